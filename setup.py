@@ -1,0 +1,36 @@
+"""Compile the core with mypyc, unless FAIRWIND_PURE=1 or there is no C compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# native.py must stay plain (see there); rulebook.py and spec.py only hold data.
+PLAIN = {"native.py", "__init__.py", "rulebook.py"}
+
+
+def compiled_modules() -> list[str]:
+    core = [*Path("src/fairwind/kernel").rglob("*.py"), *Path("src/fairwind/games").rglob("*.py")]
+    core += [Path("src/fairwind/bots/greedy.py"), Path("src/fairwind/bots/bot.py")]
+    return sorted(str(path) for path in core if path.name not in PLAIN and path.is_file())
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) is not None
+
+
+def extensions() -> list[object]:
+    if os.environ.get("FAIRWIND_PURE") == "1" or not has_compiler():
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 (needed only here)
+
+    level = os.environ.get("FAIRWIND_OPT", "3")
+    return list(mypycify(compiled_modules(), opt_level=level, multi_file=True))
+
+
+setup(ext_modules=extensions())

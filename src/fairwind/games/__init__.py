@@ -1,0 +1,33 @@
+"""The games there are, found by name; each is imported only when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module, metadata
+from typing import Any, Final
+
+from fairwind.kernel.spec import GameSpec
+
+OURS: Final[dict[str, str]] = {
+    "mundus-novus": "fairwind.games.mundus_novus",
+}
+
+
+class UnknownGame(ValueError):
+    """A game that nobody has installed: says which there are."""
+
+
+def game_names() -> list[str]:
+    """Our games, and those that other packages announce under the entry point `fairwind.games`."""
+    return [*OURS, *sorted(e.name for e in metadata.entry_points(group="fairwind.games") if e.name not in OURS)]
+
+
+def game(name: str) -> GameSpec[Any, Any]:
+    """The SPEC of a game."""
+    if name in OURS:
+        spec: GameSpec[Any, Any] = import_module(OURS[name]).SPEC
+        return spec
+    for entry in metadata.entry_points(group="fairwind.games"):
+        if entry.name == name:
+            found: GameSpec[Any, Any] = entry.load()
+            return found
+    raise UnknownGame(f"There is no game '{name}'; choose one of: {', '.join(game_names())}.")

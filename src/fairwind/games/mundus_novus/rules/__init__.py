@@ -1,0 +1,1 @@
+"""The rules of Mundus Novus: one module for each phase of the rulebook."""

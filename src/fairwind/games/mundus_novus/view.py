@@ -1,0 +1,253 @@
+"""What a seat sees of Mundus Novus, what it may imagine, and where an option lies on the table."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from fairwind.games.mundus_novus.actions import (
+    KINDS,
+    Change,
+    First,
+    Give,
+    Keep,
+    Lay,
+    Lose,
+    Master,
+    Offer,
+    Pick,
+    Pile,
+    Split,
+    Store,
+    Swap,
+    Take,
+    Win,
+)
+from fairwind.games.mundus_novus.edition import EVENTS, LAS_CASAS
+from fairwind.games.mundus_novus.knowledge import known, note_parts
+from fairwind.games.mundus_novus.rules.trade import OfferCards
+from fairwind.games.mundus_novus.state import (
+    DISCARD,
+    ENDINGS,
+    FIRST_OWN,
+    MARKET,
+    OWN_PLACES,
+    PILE,
+    QUAY,
+    TABLE,
+    Mundus,
+    hand,
+    opened,
+    sealed,
+    stored,
+)
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver
+from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.spec import Json
+from fairwind.kernel.state import EVERYBODY, NOBODY
+
+COMMON_PLACES: tuple[str, ...] = ("pile", "discard", "market", "quay", "table")
+Cards = dict[str, int]  # how many of each resource
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    coins: int
+    hidden: int  # cards in hand or laid face down
+    stored: int
+    parts: int  # answers given to the secret choice that waits
+    open: Cards
+    developments: list[str]
+    shown: Cards  # hidden cards that everybody saw go there
+    perfect: bool
+
+
+class OwnView(TypedDict):
+    """What a seat sees of its own."""
+
+    hand: Cards
+    sealed: Cards
+    stored: Cards
+    notes: list[list[int | str]]  # what it alone knows: seat and resource
+
+
+class MundusView(TypedDict):
+    """The whole table as one seat sees it."""
+
+    game: str
+    round: int
+    event: str
+    master: int
+    announced: int
+    row: list[str]
+    deck: int
+    pile: int
+    market: Cards
+    quay: Cards
+    table: Cards
+    discard: Cards
+    second_fleet: list[str]
+    merchants_used: list[int]
+    seats: list[SeatView]
+    own: OwnView | None
+    pending: list[list[object]]
+    ended: str
+
+
+def named(s: Mundus, place: int) -> Cards:
+    """The cards in a place, by name."""
+    counts = s.at[place]
+    return {s.edition.names[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+
+
+def seat_view(s: Mundus, seat: int) -> SeatView:
+    """What everybody sees of a seat (MN-9.1, MN-9.2)."""
+    names = s.edition.names
+    return {
+        "coins": s.coins[seat],
+        "hidden": s.total(hand(seat)) + s.total(sealed(seat)),
+        "stored": s.total(stored(seat)),
+        "parts": s.parts[seat],
+        "open": named(s, opened(seat)),
+        "developments": [s.edition.ids[card] for card in s.owned[seat]],
+        "shown": {names[k]: s.shown[seat * KINDS + k] for k in range(KINDS) if s.shown[seat * KINDS + k]},
+        "perfect": bool(s.perfect[seat]),
+    }
+
+
+def own_view(s: Mundus, seat: int) -> OwnView:
+    """A seat's own cards, and what it alone knows of others."""
+    notes = [note_parts(number) for number in s.notes]
+    return {
+        "hand": named(s, hand(seat)),
+        "sealed": named(s, sealed(seat)),
+        "stored": named(s, stored(seat)),
+        "notes": [[holder, s.edition.names[kind]] for observer, holder, kind in notes if observer == seat],
+    }
+
+
+def view(s: Mundus, seat: int | None) -> Json:
+    """Built up from what is visible."""
+    ids = s.edition.ids
+    seen: MundusView = {
+        "game": "mundus-novus",
+        "round": s.round,
+        "event": EVENTS[s.event],
+        "master": s.master,
+        "announced": s.announced,
+        "row": [ids[card] for card in s.row],
+        "deck": s.deck_left(),
+        "pile": s.total(PILE),
+        "market": named(s, MARKET),
+        "quay": named(s, QUAY),
+        "table": named(s, TABLE),
+        "discard": named(s, DISCARD),
+        "second_fleet": [ids[card] for card in s.second],
+        "merchants_used": s.used[:],
+        "seats": [seat_view(s, other) for other in range(s.seats)],
+        "own": None if seat is None else own_view(s, seat),
+        "pending": [encode_frame(frame) for frame in s.pending],
+        "ended": ENDINGS[s.ended],
+    }
+    return {**seen}
+
+
+# -- imagined worlds
+
+
+def sample_world(s: Mundus, seat: int, driver: Driver) -> Mundus:
+    """Deal what the seat cannot see anew: others' hidden cards, beyond those it knows of, and the pile."""
+    world = s.clone()
+    bag = unseen(s, seat)
+    others = [other for other in range(s.seats) if other != seat]
+    holdings = [[known(s, seat, other, kind) for kind in range(KINDS)] for other in others]
+    for holding in holdings:
+        for kind in range(KINDS):
+            bag[kind] -= holding[kind]
+    for other, holding in zip(others, holdings, strict=True):
+        for _ in range(s.hidden(other) - sum(holding)):
+            carry(bag, holding, driver)
+        spread(world, other, holding, driver)
+    world.at[PILE] = bag
+    world.notes = [number for number in s.notes if note_parts(number)[0] == seat]
+    return world
+
+
+def unseen(s: Mundus, seat: int) -> list[int]:
+    """All cards that the seat does not see, by kind."""
+    bag = list(s.edition.copies)
+    seen = [DISCARD, MARKET, QUAY, TABLE, hand(seat), sealed(seat), stored(seat)]
+    for place in seen + [opened(other) for other in range(s.seats)]:
+        for kind in range(KINDS):
+            bag[kind] -= s.at[place][kind]
+    return bag
+
+
+def carry(source: list[int], target: list[int], driver: Driver) -> None:
+    """Draw one card from one heap to another."""
+    kind = driver.pick(source)
+    source[kind] -= 1
+    target[kind] += 1
+
+
+def spread(world: Mundus, other: int, holding: list[int], driver: Driver) -> None:
+    """Lay a seat's imagined cards into its warehouses, its sealed choice and its hand."""
+    for place, size in (
+        (stored(other), world.total(stored(other))),
+        (sealed(other), sealed_size(world, other, driver)),
+    ):
+        world.at[place] = [0] * KINDS
+        for _ in range(size):
+            carry(holding, world.at[place], driver)
+    world.at[hand(other)] = holding
+
+
+def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
+    """How many cards a seat has sealed; for Las Casas' owner nobody knows, so it is guessed (MN-7.9)."""
+    if s.holder[LAS_CASAS] == other and s.pending and isinstance(s.pending[-1], OfferCards):
+        return driver.pick([1] * (s.parts[other] + 1))
+    return s.total(sealed(other))
+
+
+# -- where things lie
+
+
+def place_names(s: Mundus) -> list[str]:
+    """The id of every place of resource cards."""
+    own = [f"{name}/{seat}" for seat in range(s.seats) for name in ("hand", "sealed", "open", "stored")]
+    return [*COMMON_PLACES, *own]
+
+
+def place_seen_by(place: int) -> int:
+    """The pile is seen by nobody, hands by their owners, everything else by all (MN-9.1, MN-9.2)."""
+    if place == PILE:
+        return NOBODY
+    if place < FIRST_OWN:
+        return EVERYBODY
+    seat, own = divmod(place - FIRST_OWN, OWN_PLACES)
+    return EVERYBODY if own == opened(0) - FIRST_OWN else seat
+
+
+def touch(s: Mundus, seat: int, action: Action) -> tuple[str, ...]:
+    """The things to touch, in order, to mean this action; what has no place is a button."""
+    name = s.edition.names
+    if isinstance(action, (Offer, Lose, Give, Lay, Store)):
+        return (f"hand/{seat}/{name[action.kind]}",)
+    if isinstance(action, Pick):
+        return (f"quay/{name[action.kind]}",)
+    if isinstance(action, Swap):
+        return (f"market/{name[action.kind]}",)
+    if isinstance(action, Keep):
+        return (f"hand/{seat}",)
+    if isinstance(action, Take):
+        return (f"open/{action.seat}/{name[action.kind]}",)
+    if isinstance(action, (Master, First)):
+        return (f"seat/{action.seat}",)
+    if isinstance(action, (Win, Split)):
+        return (f"card/{s.edition.ids[action.card]}",)
+    if isinstance(action, Pile):
+        return ("deck",)
+    if isinstance(action, Change):
+        return ("merchant", f"hand/{seat}/{name[action.kind]}", f"into/{name[action.into]}")
+    return ()

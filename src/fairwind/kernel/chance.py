@@ -1,0 +1,102 @@
+"""Who answers for the table: our own generator, the system's randomness, a record, or a person with real dice."""
+
+from __future__ import annotations
+
+import secrets
+from abc import abstractmethod
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final
+
+from fairwind.kernel.frames import Chance
+from fairwind.kernel.native import mypyc_attr
+from fairwind.kernel.state import State
+
+LOW_32: Final = 0xFFFFFFFF
+# Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61. All products stay below
+# 2**62,
+# which keeps them in machine words when compiled.
+MULTIPLIER: Final = 0x3FFFF97B
+
+
+class Generator:
+    """Our own pseudo-random numbers: a seed means the same on every machine and in every build."""
+
+    def __init__(self, seed: str) -> None:
+        digest = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
+        self.x = digest % (MULTIPLIER * 0x100000000 - 2) + 1  # 0 and the largest value would stand still
+
+    def bits(self) -> int:
+        """The next 32 bits."""
+        x = self.x
+        x = MULTIPLIER * (x & LOW_32) + (x >> 32)
+        self.x = x
+        return (x & LOW_32) ^ (x >> 32)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        product = self.bits() * n
+        if product & LOW_32 < n:
+            unfair = (0x100000000 - n) % n
+            while product & LOW_32 < unfair:
+                product = self.bits() * n
+        return product >> 32
+
+    def pick(self, weights: list[int]) -> int:
+        """A place in the list, likely by its weight."""
+        total = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        place = 0
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            place += 1
+        return place
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers for the table, and deals sampled worlds."""
+
+    @abstractmethod
+    def pick(self, weights: list[int]) -> int:
+        """A place whose weight is above 0, likely by its weight."""
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        """The number of an outcome of this chance."""
+        return self.pick(chance.weights(s))
+
+
+class Seeded(Driver):
+    """Draws with our own generator."""
+
+    def __init__(self, seed: str) -> None:
+        self.generator: Final = Generator(seed)
+
+    def pick(self, weights: list[int]) -> int:
+        return self.generator.pick(weights)
+
+
+class SystemDice(Driver):
+    """Draws with the operating system's randomness, which nobody can foresee."""
+
+    def pick(self, weights: list[int]) -> int:
+        left = secrets.randbelow(sum(weights))
+        for place, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return place
+        raise ValueError("no outcome has a weight above 0")
+
+
+class Asked(SystemDice):
+    """Asks somebody who reads real dice and cards."""
+
+    def __init__(self, ask: Callable[[State, Chance[Any]], int]) -> None:
+        self.ask: Final = ask
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        return self.ask(s, chance)

@@ -1,0 +1,35 @@
+"""Position: what a seat, and so a bot, may use to choose."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver
+from fairwind.kernel.play import options
+from fairwind.kernel.spec import GameSpec, Json
+from fairwind.kernel.state import State
+
+
+class Position:
+    """The game as one seat sees it: its view, its legal actions, and sampled worlds; never the truth."""
+
+    def __init__(self, spec: GameSpec[Any, Any], s: State, seat: int) -> None:
+        self.spec: Final = spec
+        self.seat: Final = seat
+        self.__state = s
+
+    def view(self) -> Json:
+        """What the seat sees."""
+        return self.spec.view(self.__state, self.seat)
+
+    def options(self) -> list[Action]:
+        """What the seat may answer, in the catalogue's order."""
+        out: list[Action] = []
+        options(self.__state, self.seat, out)
+        return out
+
+    def world(self, driver: Driver) -> State:
+        """A full state that agrees with everything the seat knows; the caller's own to change."""
+        world: State = self.spec.sample_world(self.__state, self.seat, driver)
+        return world

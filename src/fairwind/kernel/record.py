@@ -1,0 +1,294 @@
+"""Records: a game as text, one JSON object a line, that replays without any generator.
+
+The first line says what is played; each further line is an answer (`by` a seat, or `null` for the table), a number
+of answers
+taken back (`undo`), a whole state to go on from (`state`), or at the end the `result`. An answer may carry a
+`check`, the digest
+of the state after it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from fairwind.kernel.codec import SCHEME, digest
+from fairwind.kernel.editions import EditionError, Sheet
+from fairwind.kernel.play import is_over, play, refusal, settle, toss, tossed
+from fairwind.kernel.spec import BadTable, Edition, GameSpec, Json
+from fairwind.kernel.state import State
+
+FORMAT: Final = 1
+LARGEST_RECORD: Final = 16 * 1024 * 1024
+CHECK_EVERY: Final = 25
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay: says where and why."""
+
+
+@dataclass
+class Line:
+    """One answer: a seat's, or the table's if `by` is None."""
+
+    by: int | None
+    do: str
+    check: str = ""
+
+
+@dataclass
+class Record:
+    """A game as it was played. `lines` holds what stands; undone answers are kept in the text only."""
+
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    seats: int
+    variants: dict[str, str]
+    edition_text: str = ""  # only if it is not an edition that comes with the game
+    players: list[str] = field(default_factory=list)
+    start: Json | None = None
+    lines: list[Line] = field(default_factory=list)
+    log: list[Json] = field(default_factory=list)  # every line after the header as written, undone ones too
+    result: Json | None = None
+
+    def add(self, line: Line) -> None:
+        """Write an answer down."""
+        self.lines.append(line)
+        data: Json = {"by": line.by, "do": line.do}
+        if line.check:
+            data["check"] = line.check
+        self.log.append(data)
+
+    def undo(self, by: int | None, count: int) -> None:
+        """Take back the last answers; the text keeps them."""
+        del self.lines[len(self.lines) - count :]
+        self.log.append({"by": by, "undo": count})
+
+    def finish(self, result: Json) -> None:
+        """Write the result down."""
+        self.result = result
+        self.log.append({"result": result})
+
+    def header(self) -> Json:
+        """The first line."""
+        data: Json = {
+            "fairwind": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "edition": self.edition,
+            "edition_hash": self.edition_hash,
+            "seats": self.seats,
+            "variants": self.variants,
+        }
+        if self.players:
+            data["players"] = self.players
+        if self.edition_text:
+            data["edition_text"] = self.edition_text
+        return data
+
+    def text(self) -> str:
+        """The record as JSON Lines."""
+        rows = [self.header()]
+        if self.start is not None:
+            rows.append({"state": self.start})
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows + self.log)
+
+
+def new_record(spec: GameSpec[Any, Any], edition: Edition, seats: int, variants: Mapping[str, str]) -> Record:
+    """The record of a game that begins now."""
+    about = edition.about
+    shipped = about.name in spec.edition_names() and spec.edition(about.name).about.hash == about.hash
+    text = "" if shipped else about.text
+    chosen = spec.chosen_variants(variants)
+    return Record(spec.name, spec.rules_version, about.name, about.hash, seats, chosen, text)
+
+
+def read_record(text: str) -> Record:
+    """Read a record, or raise RecordError naming the line."""
+    if len(text) > LARGEST_RECORD:
+        raise RecordError(f"The record is larger than {LARGEST_RECORD // 1024 // 1024} MiB; no game is that long.")
+    rows = [(n, row) for n, row in enumerate(text.split("\n"), 1) if row.strip()]
+    if not rows:
+        raise RecordError("The record is empty; choose another file.")
+    record = _read_header(_object(*rows[0]))
+    for n, row in rows[1:]:
+        _read_line(record, n, _object(n, row))
+    return record
+
+
+def _object(n: int, row: str) -> Json:
+    try:
+        data = json.loads(row)
+    except ValueError:
+        raise RecordError(f"Line {n} is cut off or not JSON; restore the file from a copy.") from None
+    if not isinstance(data, dict):
+        raise RecordError(f"Line {n} is not a JSON object; restore the file from a copy.")
+    return data
+
+
+def _field(data: Json, name: str, kind: type, n: int) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError(f"Line {n}: '{name}' is missing or not what it should be; this is no sound record.")
+    return value
+
+
+def _read_header(data: Json) -> Record:
+    if data.get("fairwind") != FORMAT:
+        raise RecordError(
+            "Line 1 does not begin a Fairwind record of a format this version reads; choose another file."
+        )
+    variants = _field(data, "variants", dict, 1)
+    if not all(isinstance(v, str) for v in variants.values()):
+        raise RecordError("Line 1: 'variants' must hold texts; this is no sound record.")
+    return Record(
+        _field(data, "game", str, 1),
+        _field(data, "rules", int, 1),
+        _field(data, "edition", str, 1),
+        _field(data, "edition_hash", str, 1),
+        _field(data, "seats", int, 1),
+        variants,
+        str(data.get("edition_text", "")),
+        [str(p) for p in data.get("players", [])],
+    )
+
+
+def _read_line(record: Record, n: int, data: Json) -> None:
+    if record.result is not None:
+        raise RecordError(f"Line {n} comes after the result; the record should have ended there.")
+    if "do" in data:
+        by = data.get("by")
+        if by is not None and not (isinstance(by, int) and 0 <= by < record.seats):
+            raise RecordError(f"Line {n}: 'by' is {by!r}, no seat at this table; this is no sound record.")
+        record.add(Line(by, _field(data, "do", str, n), str(data.get("check", ""))))
+    elif "undo" in data:
+        count = _field(data, "undo", int, n)
+        if not 0 < count <= len(record.lines):
+            raise RecordError(f"Line {n} takes back {count} answers of {len(record.lines)}; this is no sound record.")
+        record.undo(data.get("by"), count)
+    elif "state" in data:
+        if record.log:
+            raise RecordError(f"Line {n} holds a state, but only the second line may; this is no sound record.")
+        record.start = _field(data, "state", dict, n)
+    elif "result" in data:
+        record.finish(_field(data, "result", dict, n))
+    else:
+        raise RecordError(f"Line {n} is neither an answer nor a result; this is no sound record.")
+
+
+class Replay:
+    """A record played again, answer by answer."""
+
+    def __init__(self, spec: GameSpec[Any, Any], record: Record) -> None:
+        self.spec: Final = spec
+        self.record: Final = record
+        self.edition: Final[Edition] = _edition_of(spec, record)
+        self.unchecked = 0  # digests of another scheme, which could not be compared
+        if record.rules != spec.rules_version:
+            raise RecordError(
+                f"The record was played under version {record.rules} of the rules of {spec.name}; "
+                f"this is version {spec.rules_version}. Replay it with a release that has that version."
+            )
+
+    def begin(self) -> State:
+        """The state before the first answer."""
+        record = self.record
+        try:
+            if record.start is not None:
+                s: State = self.spec.decode(self.edition, record.start)
+            else:
+                s = self.spec.begin(self.edition, record.seats, record.variants)
+        except BadTable as error:
+            raise RecordError(f"Line 1: {error}") from None
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise RecordError(f"Line 2 holds a state that cannot be read ({error}); this is no sound record.") from None
+        settle(s)
+        return s
+
+    def states(self, heard: Callable[[State], None] | None = None) -> Iterator[tuple[State, Line | None]]:
+        """The state before the first answer, then after each; one state that changes, so clone what you keep."""
+        s = self.begin()
+        if heard is not None:
+            heard(s)
+        yield s, None
+        for n, line in enumerate(self.record.lines, 1):
+            self._replay_line(s, n, line)
+            yield s, line
+        self._check_result(s)
+
+    def final(self) -> State:
+        """The state after the last answer."""
+        last: State | None = None
+        for s, _ in self.states():
+            last = s
+        assert last is not None
+        return last
+
+    def _replay_line(self, s: State, n: int, line: Line) -> None:
+        try:
+            if line.by is None:
+                self._replay_outcome(s, line)
+            else:
+                self._replay_answer(s, line)
+        except RecordError as error:
+            raise RecordError(f"Answer {n} ('{line.do}'): {error}") from None
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise RecordError(f"Answer {n} ('{line.do}') does not fit the state before it ({error}).") from None
+        if line.check.startswith(SCHEME + ":"):
+            if line.check != digest(self.spec, s):
+                raise RecordError(f"After answer {n} the table differs from the recorded one.")
+        elif line.check:
+            self.unchecked += 1
+
+    def _replay_outcome(self, s: State, line: Line) -> None:
+        chance = tossed(s)
+        if chance is None:
+            raise RecordError("the table is not asked here.")
+        outcome = self.edition.outcomes.parse(line.do)
+        if outcome is None:
+            raise RecordError("there is no such outcome.")
+        number = outcome.id - chance.first(s)
+        weights = chance.weights(s)
+        if not 0 <= number < len(weights) or weights[number] <= 0:
+            raise RecordError("this cannot come out here.")
+        toss(s, number)
+
+    def _replay_answer(self, s: State, line: Line) -> None:
+        action = self.edition.catalogue.parse(line.do)
+        if action is None or line.by is None:
+            raise RecordError("there is no such action.")
+        why = refusal(s, line.by, action)
+        if why is not None:
+            raise RecordError(f"refused by rule {why.rule}.")
+        play(s, line.by, action)
+
+    def _check_result(self, s: State) -> None:
+        recorded = self.record.result
+        if recorded is None:
+            return
+        if not is_over(s):
+            raise RecordError("The record has a result, but the game is not over; answers are missing.")
+        actual = self.spec.result(s).as_json()
+        if {k: recorded.get(k) for k in actual} != actual:
+            raise RecordError(f"The recorded result {recorded} differs from the replayed one {actual}.")
+
+
+def _edition_of(spec: GameSpec[Any, Any], record: Record) -> Edition:
+    """The edition a record was played with, by name or from its text."""
+    try:
+        if record.edition_text:
+            edition: Edition = spec.read_edition(Sheet(f"{record.edition}.toml", record.edition_text))
+        else:
+            edition = spec.edition(record.edition)
+    except EditionError as error:
+        raise RecordError(f"Line 1: {error}") from None
+    if edition.about.hash != record.edition_hash:
+        raise RecordError(
+            f"Line 1: the edition '{record.edition}' has changed since this game was played; "
+            "replay it with the release that has it."
+        )
+    return edition

@@ -1,0 +1,177 @@
+"""SPEC: all that others may use of a game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from fairwind.kernel.actions import Action, Catalogue
+from fairwind.kernel.chance import Driver
+from fairwind.kernel.editions import About, EditionError, Sheet, read_sheet
+from fairwind.kernel.frames import S
+from fairwind.kernel.native import mypyc_attr
+from fairwind.kernel.rulebook import Rulebook
+from fairwind.kernel.state import Frame
+
+Json = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """A game's printed tables, its catalogue of actions and its catalogue of outcomes. Games add their tables."""
+
+    def __init__(self, about: About, catalogue: Catalogue, outcomes: Catalogue) -> None:
+        self.about: Final = about
+        self.catalogue: Final = catalogue
+        self.outcomes: Final = outcomes
+
+
+E = TypeVar("E", bound=Edition)
+
+
+class Variant:
+    """Something players may agree on before the game; the first value is the usual one."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Result:
+    """How a game ended: points and place of each seat (1 is first, equal places are shared), and which ending it
+    was.
+    """
+
+    def __init__(self, points: list[int], places: list[int], ended: str) -> None:
+        self.points: Final = points
+        self.places: Final = places
+        self.ended: Final = ended
+
+    def as_json(self) -> Json:
+        """For records and views."""
+        return {"points": self.points, "places": self.places, "ended": self.ended}
+
+
+class BadTable(ValueError):
+    """A game that cannot be set up so: says what is wrong and what to do."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSpec(Generic[S, E]):
+    """One game, as everybody else sees it."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    rulebook: ClassVar[Rulebook] = Rulebook(())
+    frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
+    package: ClassVar[str] = ""  # where its editions/ folder is
+    longest: ClassVar[int] = 10_000  # no game has more answers than this
+
+    def __init__(self) -> None:
+        self._editions: dict[str, E] = {}
+
+    # -- editions
+
+    def edition_names(self) -> list[str]:
+        """The editions that come with the game."""
+        folder = resources.files(self.package) / "editions"
+        return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+
+    def edition(self, name: str = "reconstructed") -> E:
+        """An edition that comes with the game; read once."""
+        if name not in self._editions:
+            if name not in self.edition_names():
+                raise EditionError(f"{self.name} has no edition '{name}'; it has: {', '.join(self.edition_names())}.")
+            file = resources.files(self.package) / "editions" / f"{name}.toml"
+            self._editions[name] = self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
+        return self._editions[name]
+
+    def edition_from_file(self, path: Path) -> E:
+        """A player's own edition."""
+        return self.read_edition(read_sheet(path))
+
+    @abstractmethod
+    def read_edition(self, sheet: Sheet) -> E:
+        """Check a sheet and fill the game's tables, or raise EditionError."""
+
+    # -- play
+
+    @abstractmethod
+    def new(self, edition: E, seats: int, variants: Mapping[str, str]) -> S:
+        """A game before anything is drawn or dealt: what has to happen waits on the stack. Call `begin` instead."""
+
+    def begin(self, edition: E, seats: int, variants: Mapping[str, str] | None = None) -> S:
+        """`new`, with seats and variants checked and the usual values filled in."""
+        if seats not in self.seat_counts:
+            few, most = self.seat_counts[0], self.seat_counts[-1]
+            raise BadTable(f"{self.name} is for {few} to {most} players, not {seats}; choose a number in between.")
+        return self.new(edition, seats, self.chosen_variants(variants or {}))
+
+    def chosen_variants(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """Every variant with its value; the usual one where nothing is said."""
+        chosen = {variant.name: variant.values[0] for variant in self.variants}
+        for name, value in wanted.items():
+            known = {variant.name: variant.values for variant in self.variants}
+            if name not in known:
+                raise BadTable(f"{self.name} has no variant '{name}'; it has: {', '.join(known) or 'none'}.")
+            if value not in known[name]:
+                raise BadTable(f"'{value}' is no value of '{name}'; choose one of: {', '.join(known[name])}.")
+            chosen[name] = value
+        return chosen
+
+    @abstractmethod
+    def clone(self, s: S) -> S:
+        """An independent copy, without the listener."""
+
+    @abstractmethod
+    def encode(self, s: S) -> Json:
+        """The whole state as JSON."""
+
+    @abstractmethod
+    def decode(self, edition: E, data: Json) -> S:
+        """The state that was encoded so."""
+
+    # -- what people see
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> Json:
+        """What a seat, or an onlooker, may know: built up from what is visible."""
+
+    @abstractmethod
+    def sample_world(self, s: S, seat: int, driver: Driver) -> S:
+        """A state that agrees with all this seat knows, the unknown dealt anew by the driver."""
+
+    @abstractmethod
+    def touch(self, s: S, seat: int, action: Action) -> tuple[str, ...]:
+        """The things to touch, in order, to mean this action; empty if it is a button."""
+
+    @abstractmethod
+    def place_names(self, s: S) -> list[str]:
+        """The name of each place of `s.at`."""
+
+    @abstractmethod
+    def kind_names(self, s: S) -> list[str]:
+        """The name of each kind of `s.at[place]`."""
+
+    @abstractmethod
+    def place_seen_by(self, s: S, place: int) -> int:
+        """Who sees the faces of what lies in a place: a seat, EVERYBODY or NOBODY."""
+
+    # -- scores
+
+    @abstractmethod
+    def scores(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """Points by item, as if the game ended now."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result:
+        """The result of a game that is over."""
+
+    @abstractmethod
+    def broken(self, s: S) -> list[str]:
+        """What is impossible about this state (components lost, counts below 0); empty in every sound one."""
