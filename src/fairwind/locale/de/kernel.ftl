@@ -1,0 +1,14 @@
+fw-1 = Ist das Spiel vorbei, handelt niemand mehr.
+    .refused = Das Spiel ist vorbei.
+fw-2 = Du handelst nur, wenn du dran bist.
+    .refused = Du bist nicht dran.
+fw-3 = Wählen alle gleichzeitig, antwortest du einmal und wartest auf die anderen.
+    .refused = Du hast schon geantwortet; die anderen wählen noch.
+fw-4 = Du beantwortest, was das Spiel in diesem Moment von dir wissen will.
+    .refused = Das ist gerade nicht gefragt.
+fw-5 = Du kannst nur tun, was das Spiel an dieser Stelle kennt.
+    .refused = Diese Aktion gibt es hier nicht.
+fw-6 = Zurücknehmen kannst du nur, was du selbst getan hast.
+    .refused = Von dir gibt es nichts zurückzunehmen.
+fw-7 = Zurücknehmen endet dort, wo etwas Neues zu sehen war: ein Würfel, eine gezogene Karte, aufgedeckte Karten oder die Antwort eines anderen.
+    .refused = Seitdem war etwas Neues zu sehen; das lässt sich nicht mehr zurücknehmen.

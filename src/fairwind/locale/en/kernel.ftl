@@ -1,0 +1,14 @@
+fw-1 = When the game is over, nobody acts any more.
+    .refused = The game is over.
+fw-2 = You only act when it is your turn.
+    .refused = It is not your turn.
+fw-3 = When all choose at the same time, you answer once and wait for the others.
+    .refused = You have answered already; the others are still choosing.
+fw-4 = You answer what the game asks of you at this moment.
+    .refused = That is not what is asked now.
+fw-5 = You can only do what the game knows at this point.
+    .refused = There is no such action here.
+fw-6 = You can only take back what you did yourself.
+    .refused = There is nothing of yours to take back.
+fw-7 = Taking back ends where something new was seen: a die, a draw, opened cards or another player's answer.
+    .refused = Something new has been seen since then, so this cannot be taken back any more.

@@ -1,0 +1,392 @@
+game-name = Mundus Novus
+game-pitch = Offer, snatch and swap the goods of the New World, turn them into ships, merchants and famous allies, and be the first to grow rich on them.
+game-length = 60 minutes
+
+variant-first-master = First Trade Master
+variant-first-master-random = drawn at random
+variant-first-master-seat-1 = seat 1
+variant-first-master-seat-2 = seat 2
+variant-first-master-seat-3 = seat 3
+variant-first-master-seat-4 = seat 4
+variant-first-master-seat-5 = seat 5
+variant-first-master-seat-6 = seat 6
+variant-relic-sets = Sets of relics only
+variant-relic-sets-allowed = allowed
+variant-relic-sets-forbidden = not allowed
+
+## Set-up
+
+mn-1-1 = Development cards whose player number is higher than the number of players stay out of the game.
+mn-1-2 = Three resource cards lie face up and form the market.
+mn-1-3 = Five development cards lie face up in a row. Card 1 is the one farthest from the pile, card 5 the one beside it.
+mn-1-4 = The first Trade Master is drawn at random; a table may agree on a seat instead.
+    .reason = The rulebook asks for the youngest player, which a program cannot know.
+mn-1-5 = The bank never runs out of doubloons.
+    .reason = The coins in the box are a supply; nothing calls them a limit.
+
+## Event
+
+mn-2-1 = At the start of a round the icon on card 1 of the row names the event. It holds for everybody and for the whole round, even if card 1 is taken meanwhile; without an icon there is no event.
+mn-2-2 = The first round has no event, whatever card 1 shows.
+mn-2-3 = King's help: you may lay any number of sets of one resource this round, and each of them wins a development.
+mn-2-4 = Natives: a set of different resources pays only 1 doubloon for each card this round.
+mn-2-5 = Natives change neither what relics pay nor the victory by the perfect combination.
+    .reason = The event only speaks of sets of different resources.
+mn-2-6 = Storm: this round a set of one resource wins card 1 of the row and no other, whatever its size and rarity.
+    .refused = There is a storm: only card 1 of the row can be won this round.
+mn-2-7 = A storm does not stop the owner of Diego de Almagro from taking from the pile.
+    .reason = The storm bars the rest of the row, and Almagro's card does not come from the row.
+mn-2-8 = Fire: nobody may store cards this round. Warehouses still pay their income.
+mn-2-9 = Pirates: right after supply you lose one resource card of your choice for each of your fleets of two or more caravels.
+    .refused = You hold no { $resource } to give to the pirates.
+mn-2-10 = Everybody chooses from the whole hand and in secret what the pirates get; all is then shown together.
+    .reason = The event strikes all at once, and the rulebook names no order.
+
+## Supply
+
+mn-3-1 = First the cards in your warehouses come back into your hand.
+mn-3-2 = Then everybody gets five resource cards face down.
+mn-3-3 = After that as many resource cards are turned up as all players together have caravels.
+mn-3-4 = A fleet is worth the sum of its caravels. The lowest fleet chooses first and takes all its open cards, one for each caravel; then comes the next.
+    .refused = There is no { $resource } among the open cards.
+mn-3-5 = Of two equal fleets, the one with the smallest single caravel chooses first.
+mn-3-6 = If that is equal as well, they choose clockwise from the Trade Master.
+    .reason = Some order is needed, and the rulebook gives none; with the cards we know it cannot happen.
+mn-3-7 = Only when the resource pile is used up are the discards shuffled into a new one.
+mn-3-8 = What is left of the old pile is dealt first; then the new pile carries on.
+    .reason = The designer only says that the discards become the new pile; this is the usual way.
+mn-3-9 = The market stays as it is from one round to the next; only swaps change it.
+    .reason = No rule ever renews it.
+mn-3-10 = Cards that were spent, left unused or lost go face up onto the discard pile.
+    .reason = The rulebook names no other place for them, and nothing hides them.
+
+## Trade
+
+mn-4-1 = The Trade Master names how many cards everybody offers: 2, 3 or 4.
+mn-4-2 = Everybody lays that many cards from their hand face down; then all are opened together.
+    .refused = You hold no { $resource } to offer.
+mn-4-3 = Whoever offers the highest sum becomes Trade Master. Each resource counts its number, a relic counts 10.
+mn-4-4 = In a tie the Trade Master in office keeps the title if they are among the tied.
+mn-4-5 = Otherwise the Trade Master in office names one of the tied as successor.
+    .refused = { $seat } is not among the tied players.
+mn-4-6 = The new Trade Master begins. Whoever is active takes one open card of another player, and has to if there is one.
+    .refused = { $seat } has no { $resource } that you could take.
+mn-4-7 = You keep the card you took, or lay it in the market and take one of the three cards that lie there.
+    .refused = There is no { $resource } in the market.
+mn-4-8 = The player who has just lost a card is the next to take one.
+mn-4-9 = Never three takes in a row between the same two players: after two of them you must take from somebody else.
+    .refused = The last two cards went between you and { $seat }; take one from somebody else.
+mn-4-10 = That ban is lifted for a take if nobody else has an open card.
+    .reason = The rulebook does not foresee the case; taking on lets everybody get as many cards as they offered.
+mn-4-11 = Takes of an earlier round do not count for that ban.
+    .reason = Takes with other phases between them do not follow each other.
+mn-4-12 = When no other player has an open card, the trade is over, and the active player takes their own remaining cards back.
+mn-4-13 = If that player is not the Trade Master, they are one card short: the Trade Master picks one from their own hand and gives it in secret.
+    .refused = You hold no { $resource } to give away.
+mn-4-14 = The card is given before the first player of progression is named; only giver and receiver know it.
+    .reason = It settles the trade, so it belongs to the end of that phase.
+mn-4-15 = If nobody but the Trade Master has an open card at the start, the trade is over at once.
+    .reason = The rule for the end of the trade also fits when nothing could be taken at all.
+mn-4-16 = Cards of one resource are alike: whoever takes or swaps names the resource.
+    .reason = It makes no difference which of two equal cards it is.
+
+## Progression
+
+mn-5-1 = The Trade Master names the first player, themselves if they like; the others follow clockwise.
+mn-5-2 = You may lay one set of one resource a round to win a development.
+    .refused = You have laid your set of one resource for this round.
+mn-5-3 = Size and rarity say how far the set reaches. Common resources: 3 cards reach card 1, 4 the first three, 5 the whole row; uncommon: 3 reach the first three, 4 the whole row; rare: 3 reach the whole row.
+    .refused = A set of { $size } × { $resource } is not in your hand: { $have ->
+        [0] you have no card for it.
+        [one] you have only { $have } card for it.
+       *[other] you have only { $have } cards for it.
+    }
+mn-5-4 = In a set of one resource relics are jokers and stand for any of its cards.
+    .refused = You hold no card that can stand for { $resource }.
+mn-5-5 = A set of one resource may consist of relics only; you name the resource. A table may agree not to play this.
+    .reason = The rulebook calls relics jokers and does not say whether a real card is needed.
+    .refused = At this table a set needs at least one card that is no relic.
+mn-5-6 = A set of one resource has exactly one of the sizes named: common 3 to 5 cards, uncommon 3 or 4, rare 3.
+    .reason = A larger set would win nothing more.
+mn-5-7 = With the set you take one development card within its reach, whichever you like.
+    .refused = { $card } is out of reach: { $reach ->
+        [one] your set only reaches card 1 of the row.
+       *[other] your set reaches the first { $reach } cards of the row.
+    }
+mn-5-8 = The row closes up towards card 1, and a new card from the pile fills place 5 at once.
+mn-5-9 = If the row is short, the reach covers the cards that are there.
+    .reason = The game goes on to the end of the round, so the row has to serve as it is.
+mn-5-10 = If no development card is within reach, no set of one resource can be laid.
+    .reason = Such a set is there to win a development, and there is none.
+    .refused = No development card is within reach, so this set would win nothing.
+mn-5-11 = You may lay one set of different resources a round to earn doubloons.
+    .refused = You have laid your set of different resources for this round.
+mn-5-12 = It has 4 to 9 cards, each resource once and no relics. 4, 5, 6, 7, 8 and 9 cards pay 5, 7, 10, 15, 20 and 25 doubloons.
+    .refused = This does not fit: { $resource }. It is in the set already, or you hold none.
+mn-5-13 = Relics alone pay too: 1, 2, 3, 4 and 5 of them bring 3, 7, 12, 18 and 25 doubloons.
+    .refused = You cannot sell { $number ->
+        [one] { $number } relic
+       *[other] { $number } relics
+    }: you hold { $have ->
+        [0] none.
+       *[other] only { $have }.
+    }
+mn-5-14 = You may sell any number of groups of 1 to 5 relics in a turn; each is paid by itself.
+    .reason = The rulebook limits the two other kinds of set to one, but not this one.
+mn-5-15 = You are free to lay sets or not, in any order. A set you have begun has to be finished.
+    .reason = The rulebook allows sets without demanding them, and names no order.
+    .refused = A set has to be finished once begun, and like this it could not be.
+mn-5-16 = Once a round each of your merchants may change one card of a set into a resource of its class: 1 to 3, 4 to 6 or 7 to 9.
+    .refused = You have no free merchant for these resources: { $rarity }.
+mn-5-17 = A merchant may change a relic as well, but nothing into a relic.
+    .reason = Any card may be changed, but the merchants' classes end at 9 and leave out relics.
+mn-5-18 = Only one merchant works on a card, and the change lasts for that set only.
+    .reason = The merchant helps with a set; the card itself stays what it is.
+mn-5-19 = A development works from the moment you win it, in the same turn too.
+    .reason = Its income counts at once, so its power does as well.
+mn-5-20 = A development with an income pays it every round, beginning with the round in which you win it.
+mn-5-21 = At the end of your turn you get your income and the money of your shipyards; then you store cards, and then you discard the rest.
+    .reason = The rulebook gives no order within the end of the turn.
+mn-5-22 = Cards you have not used are discarded unless you store them.
+
+## The end of the game
+
+mn-6-1 = Whether the game is over is looked at when a round ends, never earlier.
+mn-6-2 = The game ends when somebody has 75 doubloons or more; the richest player wins.
+mn-6-3 = The perfect combination is nine different resources and a relic. Whoever shows it wins, however rich the others are; merchants may help with the nine.
+    .refused = The perfect combination needs nine different resources in the set and a real Inca relic in your hand.
+mn-6-4 = If several players show the perfect combination in the same round, the richest of them wins.
+mn-6-5 = The game also ends when the row cannot be filled to five cards any more; then the richest player wins.
+mn-6-6 = The perfect combination is your set of different resources for the round. It pays as nine cards and one relic: 28 doubloons, or 12 with natives.
+    .reason = If two players show it, their wealth decides, so it has to be worth something.
+mn-6-7 = Players who are equally rich share their place.
+    .reason = The rulebook breaks no ties here.
+mn-6-8 = An empty development pile alone does not end the game.
+    .reason = What counts is the row: it must lack a card.
+
+## Developments
+
+mn-7-1 = Each caravel brings its owner one more resource card in every supply.
+mn-7-2 = At the end of your turn each of your shipyards pays 1 doubloon for each opponent who has more caravels than you.
+mn-7-3 = A warehouse keeps cards for the next round: 2 in the large one, 1 in the small one, which also pays 1 doubloon a round.
+    .refused = You hold no { $resource } to store.
+mn-7-4 = Diego de Almagro: when you win a development, you may take the top card of the development pile instead.
+    .refused = Only the owner of Diego de Almagro may take from the pile.
+mn-7-5 = You take that card unseen, and only if there is one; the row stays as it is.
+    .reason = The pile lies face down, and the row loses no card.
+    .refused = The development pile is empty.
+mn-7-6 = Juan de la Cosa: no event touches you, good or bad.
+mn-7-7 = He protects you from the moment you win him, also for the rest of that turn.
+    .reason = Developments work at once, as their income does.
+mn-7-8 = Bartolomé de las Casas: you may offer fewer cards than named, down to none, even as Trade Master.
+    .refused = Only the owner of Bartolomé de las Casas may offer fewer cards.
+mn-7-9 = How many cards you offer with him stays hidden until all offers are opened; once you lay nothing, you lay nothing more. Even with no card you may become Trade Master.
+    .reason = Offers are secret, and the rulebook asks no minimum of a Trade Master.
+    .refused = You have stopped offering, so the rest of your offer is nothing too.
+mn-7-10 = Gonzalo Pizarro: your highest caravel counts as 0.
+mn-7-11 = It counts as 0 for the total of the fleet and for ties. It is only one caravel, even if you have two fleets.
+    .reason = The card speaks of one caravel and makes no exception for ties.
+mn-7-12 = Juan Ponce de León: you may split your caravels into two fleets. Each chooses on its own, and the pirates look at each on its own.
+    .refused = { $card } cannot move: it is not your caravel, or it is in the second fleet already.
+mn-7-13 = With two or more caravels you decide on the split every round, after the five cards are dealt and before the open cards are turned up. The second fleet may stay empty.
+    .reason = The rulebook names no moment for it.
+mn-7-14 = Pedro de Valdivia: your offer counts 3 more when the Trade Master is found.
+mn-7-15 = Francisco de Orellana: each time your swap leaves three equal resources or three with consecutive numbers in the market, you get 2 doubloons at once.
+mn-7-16 = Three relics are three equal resources, but a relic is in no run, and 9 and 1 are no neighbours. The order of the market cards does not matter.
+    .reason = A relic bears no number, and the market is not laid out in any order.
+mn-7-17 = Francisco de Coronado: if card 1 shows no event at the start of a round, you may pay 2 doubloons for an event of your choice.
+mn-7-18 = You decide once card 1 has been read and before cards are dealt. The event holds for this round only, and for you too unless you own Juan de la Cosa.
+    .reason = The rulebook says no more than that it happens as a round begins, and events are for all.
+
+## Two players
+
+mn-8-1 = With two players the ban on three takes in a row does not hold.
+
+## Knowledge
+
+mn-9-1 = Your hand, your offer until it is opened and the card the Trade Master gives are secret.
+mn-9-2 = Open to all are the developments, doubloons and discards, and how many cards there are in hands, warehouses and piles. The faces of stored cards stay hidden.
+    .reason = Every gain happens openly, and the rulebook hides nothing else; stored cards are as good as a hand.
+mn-9-3 = What everybody has seen is remembered for everybody.
+    .reason = Good memory could do the same, and nobody should have to take notes.
+
+## Words
+
+word-cocoa = cocoa
+word-corn = corn
+word-tobacco = tobacco
+word-coffee = coffee
+word-cotton = cotton
+word-sugar = sugar cane
+word-potato = potato
+word-indigo = indigo
+word-vanilla = vanilla
+word-relic = Inca relic
+word-caravel = caravel
+word-merchant = merchant
+word-warehouse = warehouse
+word-shipyard = shipyard
+word-character = character
+word-none = no event
+word-kings-help = king's help
+word-natives = natives
+word-storm = storm
+word-fire = fire
+word-pirates = pirates
+word-common = common
+word-uncommon = uncommon
+word-rare = rare
+word-nothing = nothing
+word-sets = set of different resources
+word-relics = relics
+word-income = income
+word-shipyards = shipyards
+word-orellana = Francisco de Orellana
+word-D01 = Caravel 1
+word-D02 = Caravel 2
+word-D03 = Caravel 3
+word-D04 = Caravel 4
+word-D05 = Caravel 5
+word-D06 = Caravel 6
+word-D07 = Caravel 7
+word-D08 = Caravel 8
+word-D09 = Caravel 9
+word-D10 = Caravel 10
+word-D11 = Caravel 11
+word-D12 = Caravel 12
+word-D13 = Merchant 1–3
+word-D14 = Merchant 1–3
+word-D15 = Merchant 1–3
+word-D16 = Merchant 4–6
+word-D17 = Merchant 4–6
+word-D18 = Merchant 4–6
+word-D19 = Merchant 7–9
+word-D20 = Merchant 7–9
+word-D21 = Merchant 7–9
+word-D22 = Warehouse (2 cards)
+word-D23 = Warehouse (2 cards)
+word-D24 = Warehouse (2 cards)
+word-D25 = Warehouse (2 cards)
+word-D26 = Warehouse (1 card)
+word-D27 = Warehouse (1 card)
+word-D28 = Warehouse (1 card)
+word-D29 = Warehouse (1 card)
+word-D30 = Shipyard
+word-D31 = Shipyard
+word-D32 = Shipyard
+word-D33 = Shipyard
+word-D34 = Shipyard
+word-D35 = Shipyard
+word-D36 = Diego de Almagro
+word-D37 = Juan de la Cosa
+word-D38 = Bartolomé de las Casas
+word-D39 = Gonzalo Pizarro
+word-D40 = Juan Ponce de León
+word-D41 = Pedro de Valdivia
+word-D42 = Francisco de Orellana
+word-D43 = Francisco de Coronado
+word-D44 = Hernán Cortés
+
+place-pile = resource pile
+place-discard = discards
+place-market = market
+place-quay = open cards of the supply
+place-table = set on the table
+place-hand = hand
+place-sealed = face-down choice
+place-open = open offer
+place-stored = warehouse
+
+## Prompts and labels
+
+ask-buy-event = Pay 2 doubloons for an event?
+ask-split-fleet = Which caravels sail in the second fleet?
+ask-choose-from-quay = Choose an open card for your fleet
+ask-lose-to-pirates = Which card do the pirates get?
+ask-name-number = How many cards does everybody offer?
+ask-offer-cards = Which card do you offer?
+ask-settle-tie = A tie: who becomes Trade Master?
+ask-take-card = Take an open card
+ask-keep-or-swap = Keep the card or swap it in the market?
+ask-give-card = Which card do you give away in secret?
+ask-name-first = Who begins the progression?
+ask-progress = What do you make of your cards?
+ask-lay-same = Lay your set of one resource
+ask-lay-different = Lay your set of different resources
+ask-win-development = Which development do you take?
+ask-store-cards = Which card do you store?
+
+do-announce = { $number ->
+    [one] Everybody offers { $number } card
+   *[other] Everybody offers { $number } cards
+}
+do-offer = Offer { $resource }
+do-offer-nothing = Offer nothing
+do-master = Make { $seat } Trade Master
+do-take = Take { $resource } from { $seat }
+do-keep = Keep it
+do-swap = Swap it for { $resource }
+do-give = Give { $resource }
+do-first = { $seat } begins
+do-same = Set of { $size } × { $resource }
+do-different = Set of different resources
+do-relics = { $number ->
+    [one] Sell { $number } relic
+   *[other] Sell { $number } relics
+}
+do-end-turn = End your turn
+do-lay = Lay { $resource }
+do-change = Change { $resource } into { $into }
+do-collect = Collect the doubloons
+do-perfect = Show the perfect combination
+do-win = Take { $card }
+do-pile = Take the top card of the pile
+do-store = Store { $resource }
+do-store-no-more = Store nothing more
+do-split = { $card } into the second fleet
+do-split-done = The fleets are ready
+do-pick = Take { $resource }
+do-lose = Give up { $resource }
+do-event = Pay 2 doubloons: { $event }
+do-no-event = Pay for no event
+
+out-draw = Drawn: { $resource }
+out-card = Development card: { $card }
+out-seat = The lot falls on { $seat }
+
+## Log
+
+log-earned = { $seat } earns { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+} ({ $source }).
+log-paid = { $seat } pays { $count ->
+    [one] { $count } doubloon.
+   *[other] { $count } doubloons.
+}
+log-event = Event of this round: { $event }.
+log-master = { $seat } is Trade Master.
+log-round = Round { $round } begins.
+log-won = { $seat } wins a development: { $card }.
+log-row-card = New in the row: { $card }.
+log-reshuffled = The discards are shuffled into a new pile.
+log-offered = { $seat } opens their offer.
+log-offered-cards = { $seat } offers: { $cards }.
+log-moved = { $count } × { $resource }: { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}: { $source } → { $target }
+
+## Scores
+
+score-sets = Sets of different resources
+score-relics = Relics
+score-income = Income
+score-shipyards = Shipyards
+score-orellana = Francisco de Orellana
+score-coronado = Paid for events
+
+end-wealth = 75 doubloons were reached
+end-perfect = The perfect combination was shown
+end-row = The row of developments could not be filled any more

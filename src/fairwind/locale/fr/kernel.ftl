@@ -1,0 +1,14 @@
+fw-1 = Quand la partie est finie, plus personne n’agit.
+    .refused = La partie est finie.
+fw-2 = Tu n’agis que lorsque c’est à toi.
+    .refused = Ce n’est pas à toi de jouer.
+fw-3 = Quand tous choisissent en même temps, tu réponds une fois et tu attends les autres.
+    .refused = Tu as déjà répondu ; les autres choisissent encore.
+fw-4 = Tu réponds à ce que le jeu te demande à ce moment-là.
+    .refused = Ce n’est pas ce qui est demandé maintenant.
+fw-5 = Tu ne peux faire que ce que le jeu connaît à cet endroit.
+    .refused = Cette action n’existe pas ici.
+fw-6 = Tu ne peux reprendre que ce que tu as fait toi-même.
+    .refused = Tu n’as rien à reprendre.
+fw-7 = On ne revient pas sur un moment où du nouveau a été vu : un dé, une pioche, des cartes dévoilées ou la réponse d’un autre.
+    .refused = Du nouveau a été vu depuis : ce coup ne peut plus être repris.

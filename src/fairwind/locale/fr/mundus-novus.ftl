@@ -1,0 +1,392 @@
+game-name = Mundus Novus
+game-pitch = Propose, chipe et troque les richesses du Nouveau Monde, change-les en navires, en marchands et en alliés célèbres, et fais fortune avant tout le monde.
+game-length = 60 minutes
+
+variant-first-master = Premier Maître du commerce
+variant-first-master-random = tiré au sort
+variant-first-master-seat-1 = place 1
+variant-first-master-seat-2 = place 2
+variant-first-master-seat-3 = place 3
+variant-first-master-seat-4 = place 4
+variant-first-master-seat-5 = place 5
+variant-first-master-seat-6 = place 6
+variant-relic-sets = Combinaisons de reliques seules
+variant-relic-sets-allowed = permises
+variant-relic-sets-forbidden = interdites
+
+## Set-up
+
+mn-1-1 = Les cartes Développement dont le numéro dépasse le nombre de joueurs restent hors du jeu.
+mn-1-2 = Trois cartes Ressources visibles forment le marché.
+mn-1-3 = Cinq cartes Développement visibles forment la file. La carte 1 est la plus éloignée de la pioche, la carte 5 en est la plus proche.
+mn-1-4 = Le premier Maître du commerce est tiré au sort ; la table peut aussi convenir d’une place.
+    .reason = La règle désigne le plus jeune, et un programme ne peut pas savoir qui c’est.
+mn-1-5 = La banque a toujours assez de doublons.
+    .reason = Les jetons de la boîte sont une réserve ; rien n’en fait une limite.
+
+## Event
+
+mn-2-1 = Au début du tour, l’icône de la carte 1 de la file donne l’événement. Il vaut pour tout le monde et pour tout le tour, même si la carte 1 est prise entre-temps ; sans icône, pas d’événement.
+mn-2-2 = Le premier tour se joue sans événement, quelle que soit la carte 1.
+mn-2-3 = Aide du roi : ce tour-ci, tu peux poser autant de combinaisons de ressources identiques que tu veux, et chacune te vaut un développement.
+mn-2-4 = Indigènes : ce tour-ci, une combinaison de ressources différentes ne paie que 1 doublon par carte.
+mn-2-5 = Les Indigènes ne changent ni le prix des reliques ni la victoire par la combinaison parfaite.
+    .reason = L’événement ne parle que des combinaisons de ressources différentes.
+mn-2-6 = Tempête : ce tour-ci, une combinaison de ressources identiques donne la carte 1 de la file et aucune autre, quelles que soient sa taille et sa rareté.
+    .refused = C’est la tempête : seule la carte 1 de la file peut être gagnée ce tour-ci.
+mn-2-7 = La tempête n’empêche pas le propriétaire de Diego de Almagro de prendre dans la pioche.
+    .reason = La tempête ferme le reste de la file, et la carte d’Almagro ne vient pas de la file.
+mn-2-8 = Incendie : personne ne peut stocker de cartes ce tour-ci. Les entrepôts paient quand même leur revenu.
+mn-2-9 = Pirates : juste après l’approvisionnement, tu perds une carte Ressource de ton choix pour chacune de tes escadres d’au moins deux caravelles.
+    .refused = Tu n’as pas cette carte à laisser aux pirates : { $resource }.
+mn-2-10 = Chacun choisit en secret, dans toute sa main, ce qu’il laisse aux pirates ; puis tout est montré en même temps.
+    .reason = L’événement frappe tout le monde d’un coup, et la règle ne donne pas d’ordre.
+
+## Supply
+
+mn-3-1 = Pour commencer, les cartes de tes entrepôts reviennent dans ta main.
+mn-3-2 = Ensuite, chacun reçoit cinq cartes Ressources face cachée.
+mn-3-3 = Puis on retourne une carte Ressource pour chaque caravelle qui se trouve autour de la table.
+mn-3-4 = Une escadre vaut la somme de ses caravelles. La plus faible choisit d’abord et prend toutes ses cartes visibles, une par caravelle ; puis vient la suivante.
+    .refused = Cette ressource n’est pas parmi les cartes visibles : { $resource }.
+mn-3-5 = Entre deux escadres égales, celle qui a la plus petite caravelle passe devant.
+mn-3-6 = Si l’égalité demeure, on choisit dans le sens horaire à partir du Maître du commerce.
+    .reason = Il faut un ordre, et la règle n’en donne pas ; avec les cartes connues, le cas ne se produit pas.
+mn-3-7 = La défausse n’est mélangée en une nouvelle pioche que lorsque la pioche Ressources est épuisée.
+mn-3-8 = On distribue d’abord ce qui reste de l’ancienne pioche, puis on continue avec la nouvelle.
+    .reason = L’auteur dit seulement que la défausse devient la pioche ; c’est la façon habituelle de faire.
+mn-3-9 = Le marché reste en place d’un tour à l’autre ; seuls les échanges le modifient.
+    .reason = Aucune règle ne le renouvelle.
+mn-3-10 = Les cartes dépensées, inutilisées ou perdues vont à la défausse, face visible.
+    .reason = La règle ne leur connaît pas d’autre place, et rien ne les cache.
+
+## Trade
+
+mn-4-1 = Le Maître du commerce dit combien de cartes chacun propose : 2, 3 ou 4.
+mn-4-2 = Chacun pose ce nombre de cartes de sa main face cachée ; puis tout est dévoilé en même temps.
+    .refused = Tu n’as pas cette carte à proposer : { $resource }.
+mn-4-3 = La plus forte somme fait le nouveau Maître du commerce. Chaque ressource compte pour son numéro, une relique pour 10.
+mn-4-4 = En cas d’égalité, le Maître du commerce en place garde son titre s’il est parmi les ex æquo.
+mn-4-5 = S’il n’en est pas, il nomme son successeur parmi les ex æquo.
+    .refused = { $seat } n’est pas parmi les ex æquo.
+mn-4-6 = Le nouveau Maître du commerce commence. Quand c’est à toi, tu prends une carte visible d’un autre joueur ; s’il y en a une, c’est obligatoire.
+    .refused = Tu ne peux pas prendre cette carte chez { $seat } : { $resource }.
+mn-4-7 = Tu gardes la carte prise, ou tu la laisses au marché contre l’une des trois cartes qui s’y trouvent.
+    .refused = Cette ressource n’est pas au marché : { $resource }.
+mn-4-8 = Celui qui vient de perdre une carte est le prochain à en prendre une.
+mn-4-9 = Jamais trois prises de suite entre les deux mêmes joueurs : après deux, il faut se servir ailleurs.
+    .refused = Les deux dernières prises étaient entre toi et { $seat } ; sers-toi chez quelqu’un d’autre.
+mn-4-10 = Cette interdiction tombe pour une prise si personne d’autre n’a de carte visible.
+    .reason = La règle ne prévoit pas ce cas ; en continuant, chacun obtient autant de cartes qu’il en a proposé.
+mn-4-11 = Les prises d’un tour précédent ne comptent pas pour cette interdiction.
+    .reason = Des prises que d’autres étapes séparent ne se suivent pas.
+mn-4-12 = Quand aucun autre joueur n’a de carte visible, les échanges sont finis et le joueur actif reprend les cartes qui lui restent.
+mn-4-13 = Si ce joueur n’est pas le Maître du commerce, il lui manque une carte : le Maître du commerce en choisit une dans sa propre main et la lui passe en secret.
+    .refused = Tu n’as pas cette carte à donner : { $resource }.
+mn-4-14 = La carte est donnée avant la désignation du premier joueur de la progression ; seuls celui qui donne et celui qui reçoit la connaissent.
+    .reason = Elle solde les échanges : sa place est donc à la fin de cette étape.
+mn-4-15 = Si au départ seul le Maître du commerce a des cartes visibles, les échanges sont aussitôt finis.
+    .reason = La règle de fin des échanges convient aussi quand il n’y a rien à prendre dès le début.
+mn-4-16 = Les cartes d’une même ressource se valent : pour prendre ou échanger, on nomme la ressource.
+    .reason = Entre deux cartes égales, le choix ne change rien.
+
+## Progression
+
+mn-5-1 = Le Maître du commerce nomme qui commence, lui-même s’il le souhaite ; les autres suivent dans le sens horaire.
+mn-5-2 = Tu peux poser une combinaison de ressources identiques par tour pour gagner un développement.
+    .refused = Tu as déjà posé ta combinaison de ressources identiques de ce tour.
+mn-5-3 = Taille et rareté donnent la portée. Ressources communes : 3 cartes donnent la carte 1, 4 les trois premières, 5 toute la file ; peu communes : 3 donnent les trois premières, 4 toute la file ; rares : 3 donnent toute la file.
+    .refused = Impossible de réunir { $size } cartes pour cette combinaison ({ $resource }) : { $have ->
+        [0] tu n’en as aucune qui convienne.
+        [one] tu n’en as que { $have } qui convienne.
+       *[other] tu n’en as que { $have } qui conviennent.
+    }
+mn-5-4 = Dans une combinaison de ressources identiques, les reliques sont des jokers et remplacent n’importe laquelle de ses cartes.
+    .refused = Aucune de tes cartes ne peut tenir lieu de cette ressource : { $resource }.
+mn-5-5 = Une combinaison de ressources identiques peut se composer de reliques seules ; tu nommes la ressource. La table peut convenir de ne pas jouer ainsi.
+    .reason = La règle fait des reliques des jokers sans dire s’il faut une vraie carte à côté.
+    .refused = À cette table, une combinaison demande au moins une carte qui ne soit pas une relique.
+mn-5-6 = Une combinaison de ressources identiques a exactement l’une des tailles citées : 3 à 5 cartes communes, 3 ou 4 peu communes, 3 rares.
+    .reason = Plus grande, elle ne donnerait rien de plus.
+mn-5-7 = Avec la combinaison, tu prends la carte Développement que tu veux parmi celles à ta portée.
+    .refused = « { $card } » est hors de portée : { $reach ->
+        [one] ta combinaison ne donne que la carte 1 de la file.
+       *[other] ta combinaison donne les { $reach } premières cartes de la file.
+    }
+mn-5-8 = La file se resserre vers la carte 1, et une nouvelle carte de la pioche occupe aussitôt la place 5.
+mn-5-9 = Si la file est plus courte, la portée s’étend aux cartes présentes.
+    .reason = On joue jusqu’à la fin du tour : la file sert telle qu’elle est.
+mn-5-10 = Si aucun développement n’est à portée, aucune combinaison de ressources identiques ne peut être posée.
+    .reason = Une telle combinaison sert à gagner un développement, et il n’y en a pas.
+    .refused = Aucun développement n’est à portée : cette combinaison ne te donnerait rien.
+mn-5-11 = Tu peux poser une combinaison de ressources différentes par tour pour gagner des doublons.
+    .refused = Tu as déjà posé ta combinaison de ressources différentes de ce tour.
+mn-5-12 = Elle compte 4 à 9 cartes, chaque ressource une fois et sans relique. 4, 5, 6, 7, 8 et 9 cartes paient 5, 7, 10, 15, 20 et 25 doublons.
+    .refused = Cette ressource ne va pas : { $resource }. Elle est déjà dans la combinaison, ou tu n’en as pas.
+mn-5-13 = Les reliques paient aussi toutes seules : 1, 2, 3, 4 et 5 reliques rapportent 3, 7, 12, 18 et 25 doublons.
+    .refused = Tu ne peux pas vendre { $number ->
+        [one] { $number } relique
+       *[other] { $number } reliques
+    } : { $have ->
+        [0] tu n’en as pas.
+       *[other] tu n’en as que { $have }.
+    }
+mn-5-14 = Tu peux vendre autant de groupes de 1 à 5 reliques que tu veux ; chacun est payé séparément.
+    .reason = La règle limite les deux autres sortes de combinaisons à une seule, mais pas celle-ci.
+mn-5-15 = Tu es libre de poser des combinaisons ou non, dans l’ordre que tu veux. Une combinaison commencée doit être finie.
+    .reason = La règle permet les combinaisons sans les exiger, et ne donne pas d’ordre.
+    .refused = Une combinaison commencée doit être finie, et de cette façon elle ne pourrait pas l’être.
+mn-5-16 = Une fois par tour, chacun de tes marchands peut changer une carte d’une combinaison en une ressource de sa classe : 1 à 3, 4 à 6 ou 7 à 9.
+    .refused = Tu n’as aucun marchand libre pour cette classe de ressources : { $rarity }.
+mn-5-17 = Un marchand peut aussi changer une relique, mais rien ne se change en relique.
+    .reason = Toute carte peut être changée, mais les classes des marchands s’arrêtent à 9 et ignorent les reliques.
+mn-5-18 = Une carte n’est changée que par un seul marchand, et pour cette combinaison seulement.
+    .reason = Le marchand aide à une combinaison ; la carte elle-même reste ce qu’elle est.
+mn-5-19 = Un développement agit dès que tu le gagnes, y compris dans la même étape.
+    .reason = Son revenu compte tout de suite, donc son pouvoir aussi.
+mn-5-20 = Un développement à revenu le verse à chaque tour, à commencer par celui où tu le gagnes.
+mn-5-21 = À la fin de ta progression, tu touches tes revenus et l’argent de tes chantiers navals ; puis tu stockes des cartes et tu défausses les autres.
+    .reason = La règle ne donne pas d’ordre pour cette fin d’étape.
+mn-5-22 = Les cartes que tu n’as pas utilisées sont défaussées, à moins d’être stockées.
+
+## The end of the game
+
+mn-6-1 = C’est quand un tour s’achève qu’on regarde si la partie est finie, jamais avant.
+mn-6-2 = La partie finit quand quelqu’un a 75 doublons ou plus ; le joueur le plus riche gagne.
+mn-6-3 = La combinaison parfaite réunit neuf ressources différentes et une relique. Qui la montre gagne, si riches que soient les autres ; les marchands peuvent aider pour les neuf.
+    .refused = La combinaison parfaite demande neuf ressources différentes posées et une vraie relique inca dans ta main.
+mn-6-4 = Si plusieurs joueurs montrent la combinaison parfaite au même tour, le plus riche d’entre eux gagne.
+mn-6-5 = La partie finit aussi quand la file ne peut plus être complétée à cinq cartes ; alors le plus riche gagne.
+mn-6-6 = La combinaison parfaite est ta combinaison de ressources différentes de ce tour. Elle paie comme neuf cartes et une relique : 28 doublons, ou 12 avec les Indigènes.
+    .reason = Si deux joueurs la montrent, leur fortune décide : il faut donc qu’elle vaille quelque chose.
+mn-6-7 = Les joueurs aussi riches l’un que l’autre partagent leur rang.
+    .reason = La règle ne départage personne ici.
+mn-6-8 = Une pioche Développement vide ne suffit pas à finir la partie.
+    .reason = C’est la file qui compte : il faut qu’il y manque une carte.
+
+## Developments
+
+mn-7-1 = Chaque caravelle apporte à son propriétaire une carte Ressource de plus à chaque approvisionnement.
+mn-7-2 = À la fin de ta progression, chacun de tes chantiers navals paie 1 doublon par adversaire qui a plus de caravelles que toi.
+mn-7-3 = Un entrepôt garde des cartes pour le tour suivant : 2 dans le grand, 1 dans le petit, qui paie aussi 1 doublon par tour.
+    .refused = Tu n’as pas cette carte à stocker : { $resource }.
+mn-7-4 = Diego de Almagro : quand tu gagnes un développement, tu peux prendre à la place la carte du dessus de la pioche Développement.
+    .refused = Seul le propriétaire de Diego de Almagro peut prendre dans la pioche.
+mn-7-5 = Tu prends cette carte sans la voir, et seulement s’il y en a une ; la file reste telle quelle.
+    .reason = La pioche est face cachée, et la file ne perd aucune carte.
+    .refused = La pioche Développement est vide.
+mn-7-6 = Juan de la Cosa : aucun événement ne te touche, ni bon ni mauvais.
+mn-7-7 = Il te protège dès que tu le gagnes, donc aussi pour la suite de ta progression.
+    .reason = Les développements agissent tout de suite, comme leur revenu.
+mn-7-8 = Bartolomé de las Casas : tu peux proposer moins de cartes qu’annoncé, et même aucune, y compris comme Maître du commerce.
+    .refused = Seul le propriétaire de Bartolomé de las Casas peut proposer moins de cartes.
+mn-7-9 = Le nombre de cartes que tu proposes avec lui reste caché jusqu’à ce que tout soit dévoilé ; dès que tu ne poses rien, tu ne peux plus rien ajouter. Même sans carte, tu peux devenir Maître du commerce.
+    .reason = Les offres sont secrètes, et la règle n’exige pas de minimum pour le titre.
+    .refused = Tu as cessé de proposer : le reste de ton offre est vide aussi.
+mn-7-10 = Gonzalo Pizarro : ta plus forte caravelle compte pour 0.
+mn-7-11 = Elle compte pour 0 dans le total de l’escadre et en cas d’égalité. C’est une seule caravelle, même si tu as deux escadres.
+    .reason = La carte parle d’une caravelle et ne fait pas d’exception pour les égalités.
+mn-7-12 = Juan Ponce de León : tu peux répartir tes caravelles en deux escadres. Chacune choisit pour elle-même, et les pirates regardent chacune à part.
+    .refused = « { $card } » ne peut pas bouger : ce n’est pas ta caravelle, ou elle est déjà dans la seconde escadre.
+mn-7-13 = Avec au moins deux caravelles, tu décides de la répartition à chaque tour, après la distribution des cinq cartes et avant que les cartes visibles soient retournées. La seconde escadre peut rester vide.
+    .reason = La règle ne précise pas le moment.
+mn-7-14 = Pedro de Valdivia : ton offre compte 3 de plus quand on cherche le Maître du commerce.
+mn-7-15 = Francisco de Orellana : chaque fois que ton échange laisse au marché trois ressources pareilles ou trois numéros consécutifs, tu touches aussitôt 2 doublons.
+mn-7-16 = Trois reliques font trois ressources pareilles, mais une relique n’entre dans aucune suite, et 9 et 1 ne se suivent pas. L’ordre des cartes du marché n’a pas d’importance.
+    .reason = Une relique ne porte pas de numéro, et le marché n’est pas rangé.
+mn-7-17 = Francisco de Coronado : si la carte 1 ne montre pas d’événement au début d’un tour, tu peux payer 2 doublons pour celui que tu veux.
+mn-7-18 = Tu décides une fois la carte 1 lue et avant la distribution. L’événement ne vaut que pour ce tour, et pour toi aussi, sauf si tu as Juan de la Cosa.
+    .reason = La règle dit seulement que cela se passe quand le tour s’ouvre, et les événements sont pour tous.
+
+## Two players
+
+mn-8-1 = À deux joueurs, l’interdiction de trois prises de suite ne s’applique pas.
+
+## Knowledge
+
+mn-9-1 = Ta main, ton offre jusqu’à ce qu’elle soit dévoilée et la carte donnée par le Maître du commerce sont secrètes.
+mn-9-2 = Tout le monde voit les développements, les doublons et la défausse, ainsi que le nombre de cartes des mains, des entrepôts et des pioches. Les cartes stockées restent cachées.
+    .reason = Chaque gain se fait au grand jour, et la règle ne cache rien d’autre ; une carte stockée est comme une carte en main.
+mn-9-3 = Ce que tous ont vu reste noté pour tous.
+    .reason = Une bonne mémoire en ferait autant, et personne ne devrait avoir à prendre des notes.
+
+## Words
+
+word-cocoa = cacao
+word-corn = maïs
+word-tobacco = tabac
+word-coffee = café
+word-cotton = coton
+word-sugar = canne à sucre
+word-potato = pomme de terre
+word-indigo = indigo
+word-vanilla = vanille
+word-relic = relique inca
+word-caravel = caravelle
+word-merchant = marchand
+word-warehouse = entrepôt
+word-shipyard = chantier naval
+word-character = personnage
+word-none = aucun événement
+word-kings-help = aide du roi
+word-natives = indigènes
+word-storm = tempête
+word-fire = incendie
+word-pirates = pirates
+word-common = commune
+word-uncommon = peu commune
+word-rare = rare
+word-nothing = rien
+word-sets = combinaison de ressources différentes
+word-relics = reliques
+word-income = revenus
+word-shipyards = chantiers navals
+word-orellana = Francisco de Orellana
+word-D01 = Caravelle 1
+word-D02 = Caravelle 2
+word-D03 = Caravelle 3
+word-D04 = Caravelle 4
+word-D05 = Caravelle 5
+word-D06 = Caravelle 6
+word-D07 = Caravelle 7
+word-D08 = Caravelle 8
+word-D09 = Caravelle 9
+word-D10 = Caravelle 10
+word-D11 = Caravelle 11
+word-D12 = Caravelle 12
+word-D13 = Marchand 1-3
+word-D14 = Marchand 1-3
+word-D15 = Marchand 1-3
+word-D16 = Marchand 4-6
+word-D17 = Marchand 4-6
+word-D18 = Marchand 4-6
+word-D19 = Marchand 7-9
+word-D20 = Marchand 7-9
+word-D21 = Marchand 7-9
+word-D22 = Entrepôt (2 cartes)
+word-D23 = Entrepôt (2 cartes)
+word-D24 = Entrepôt (2 cartes)
+word-D25 = Entrepôt (2 cartes)
+word-D26 = Entrepôt (1 carte)
+word-D27 = Entrepôt (1 carte)
+word-D28 = Entrepôt (1 carte)
+word-D29 = Entrepôt (1 carte)
+word-D30 = Chantier naval
+word-D31 = Chantier naval
+word-D32 = Chantier naval
+word-D33 = Chantier naval
+word-D34 = Chantier naval
+word-D35 = Chantier naval
+word-D36 = Diego de Almagro
+word-D37 = Juan de la Cosa
+word-D38 = Bartolomé de las Casas
+word-D39 = Gonzalo Pizarro
+word-D40 = Juan Ponce de León
+word-D41 = Pedro de Valdivia
+word-D42 = Francisco de Orellana
+word-D43 = Francisco de Coronado
+word-D44 = Hernán Cortés
+
+place-pile = pioche Ressources
+place-discard = défausse
+place-market = marché
+place-quay = cartes visibles de l’approvisionnement
+place-table = combinaison posée
+place-hand = main
+place-sealed = choix face cachée
+place-open = offre visible
+place-stored = entrepôt
+
+## Prompts and labels
+
+ask-buy-event = Payer 2 doublons pour un événement ?
+ask-split-fleet = Quelles caravelles forment la seconde escadre ?
+ask-choose-from-quay = Choisis une carte visible pour ton escadre
+ask-lose-to-pirates = Quelle carte laisses-tu aux pirates ?
+ask-name-number = Combien de cartes chacun propose-t-il ?
+ask-offer-cards = Quelle carte proposes-tu ?
+ask-settle-tie = Égalité : qui devient Maître du commerce ?
+ask-take-card = Prends une carte visible
+ask-keep-or-swap = Garder la carte ou l’échanger au marché ?
+ask-give-card = Quelle carte donnes-tu en secret ?
+ask-name-first = Qui commence la progression ?
+ask-progress = Que fais-tu de tes cartes ?
+ask-lay-same = Pose ta combinaison de ressources identiques
+ask-lay-different = Pose ta combinaison de ressources différentes
+ask-win-development = Quel développement prends-tu ?
+ask-store-cards = Quelle carte stockes-tu ?
+
+do-announce = { $number ->
+    [one] Chacun propose { $number } carte
+   *[other] Chacun propose { $number } cartes
+}
+do-offer = Proposer : { $resource }
+do-offer-nothing = Ne rien proposer
+do-master = Maître du commerce : { $seat }
+do-take = Prendre chez { $seat } : { $resource }
+do-keep = La garder
+do-swap = L’échanger contre : { $resource }
+do-give = Donner : { $resource }
+do-first = { $seat } commence
+do-same = Ressources identiques : { $size } × { $resource }
+do-different = Combinaison de ressources différentes
+do-relics = { $number ->
+    [one] Vendre { $number } relique
+   *[other] Vendre { $number } reliques
+}
+do-end-turn = Terminer ta progression
+do-lay = Poser : { $resource }
+do-change = Changer : { $resource } → { $into }
+do-collect = Toucher les doublons
+do-perfect = Montrer la combinaison parfaite
+do-win = Prendre : { $card }
+do-pile = Prendre la carte du dessus de la pioche
+do-store = Stocker : { $resource }
+do-store-no-more = Ne plus rien stocker
+do-split = Dans la seconde escadre : { $card }
+do-split-done = Les escadres sont prêtes
+do-pick = Prendre : { $resource }
+do-lose = Laisser : { $resource }
+do-event = Payer 2 doublons : { $event }
+do-no-event = Ne payer aucun événement
+
+out-draw = Pioche : { $resource }
+out-card = Carte Développement : { $card }
+out-seat = Le sort désigne { $seat }
+
+## Log
+
+log-earned = { $seat } gagne { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+} ({ $source }).
+log-paid = { $seat } paie { $count ->
+    [one] { $count } doublon.
+   *[other] { $count } doublons.
+}
+log-event = Événement de ce tour : { $event }.
+log-master = { $seat } est Maître du commerce.
+log-round = Le tour { $round } commence.
+log-won = { $seat } gagne un développement : { $card }.
+log-row-card = Nouvelle carte dans la file : { $card }.
+log-reshuffled = La défausse est mélangée et forme la nouvelle pioche.
+log-offered = { $seat } dévoile son offre.
+log-offered-cards = { $seat } propose : { $cards }.
+log-moved = { $count } × { $resource } : { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+} : { $source } → { $target }
+
+## Scores
+
+score-sets = Combinaisons de ressources différentes
+score-relics = Reliques
+score-income = Revenus
+score-shipyards = Chantiers navals
+score-orellana = Francisco de Orellana
+score-coronado = Dépensé en événements
+
+end-wealth = Les 75 doublons sont atteints
+end-perfect = La combinaison parfaite a été montrée
+end-row = La file de développements ne peut plus être complétée

@@ -1,0 +1,14 @@
+fw-1 = Als het spel uit is, doet niemand meer iets.
+    .refused = Het spel is uit.
+fw-2 = Je doet alleen iets als je aan de beurt bent.
+    .refused = Je bent niet aan de beurt.
+fw-3 = Kiest iedereen tegelijk, dan antwoord je één keer en wacht je op de anderen.
+    .refused = Je hebt al geantwoord; de anderen kiezen nog.
+fw-4 = Je antwoordt op wat het spel je op dat moment vraagt.
+    .refused = Dat wordt nu niet gevraagd.
+fw-5 = Je kunt alleen doen wat het spel op dit punt kent.
+    .refused = Die actie bestaat hier niet.
+fw-6 = Je kunt alleen terugnemen wat je zelf gedaan hebt.
+    .refused = Er is niets van jou om terug te nemen.
+fw-7 = Terugnemen houdt op waar iets nieuws te zien was: een dobbelsteen, een getrokken kaart, opengelegde kaarten of het antwoord van een ander.
+    .refused = Sindsdien was er iets nieuws te zien; dit kan niet meer worden teruggenomen.

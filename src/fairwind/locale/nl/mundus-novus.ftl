@@ -1,0 +1,392 @@
+game-name = Mundus Novus
+game-pitch = Bied aan, gris weg en ruil de rijkdommen van de Nieuwe Wereld, maak er schepen, handelaars en beroemde bondgenoten van en word eerder rijk dan de rest.
+game-length = 60 minuten
+
+variant-first-master = Eerste Handelsmeester
+variant-first-master-random = door het lot bepaald
+variant-first-master-seat-1 = plaats 1
+variant-first-master-seat-2 = plaats 2
+variant-first-master-seat-3 = plaats 3
+variant-first-master-seat-4 = plaats 4
+variant-first-master-seat-5 = plaats 5
+variant-first-master-seat-6 = plaats 6
+variant-relic-sets = Combinaties van alleen relieken
+variant-relic-sets-allowed = toegestaan
+variant-relic-sets-forbidden = niet toegestaan
+
+## Set-up
+
+mn-1-1 = Ontwikkelingskaarten met een spelersgetal boven het aantal spelers doen niet mee.
+mn-1-2 = Drie open grondstofkaarten vormen de markt.
+mn-1-3 = Vijf open ontwikkelingskaarten liggen op een rij. Kaart 1 ligt het verst van de stapel, kaart 5 er vlak naast.
+mn-1-4 = Het lot wijst de eerste Handelsmeester aan; de tafel mag ook een plaats afspreken.
+    .reason = De spelregels vragen om de jongste, en die kan een programma niet kennen.
+mn-1-5 = De bank raakt nooit door de dubloenen heen.
+    .reason = De munten in de doos zijn een voorraad; nergens staat dat ze een grens zijn.
+
+## Event
+
+mn-2-1 = Aan het begin van een ronde noemt het icoon op kaart 1 van de rij de gebeurtenis. Die geldt voor iedereen en de hele ronde lang, ook als kaart 1 intussen weg is; zonder icoon is er geen gebeurtenis.
+mn-2-2 = De eerste ronde kent geen gebeurtenis, wat kaart 1 ook laat zien.
+mn-2-3 = Hulp van de Koning: je mag deze ronde zoveel combinaties van gelijke grondstoffen leggen als je wilt, en elke levert je een ontwikkeling op.
+mn-2-4 = Inboorlingen: een combinatie van verschillende grondstoffen brengt deze ronde maar 1 dubloen per kaart op.
+mn-2-5 = De inboorlingen veranderen niets aan wat relieken opbrengen, noch aan de winst door de perfecte combinatie.
+    .reason = De gebeurtenis gaat alleen over combinaties van verschillende grondstoffen.
+mn-2-6 = Storm: een combinatie van gelijke grondstoffen levert deze ronde kaart 1 van de rij op en geen andere, hoe groot of zeldzaam ze ook is.
+    .refused = Het stormt: deze ronde is alleen kaart 1 van de rij te winnen.
+mn-2-7 = De storm houdt de eigenaar van Diego de Almagro niet tegen om van de stapel te nemen.
+    .reason = De storm sluit de rest van de rij af, en de kaart van Almagro komt niet uit de rij.
+mn-2-8 = Brand: deze ronde mag niemand kaarten opslaan. Pakhuizen betalen hun inkomen toch uit.
+mn-2-9 = Piraten: meteen na de bevoorrading verlies je voor elke vloot van jou met twee of meer karvelen een grondstofkaart naar keuze.
+    .refused = Deze kaart heb je niet voor de piraten: { $resource }.
+mn-2-10 = Iedereen kiest in het geheim uit zijn hele hand wat de piraten krijgen; daarna wordt alles tegelijk getoond.
+    .reason = De gebeurtenis treft iedereen tegelijk, en de spelregels noemen geen volgorde.
+
+## Supply
+
+mn-3-1 = Eerst komen de kaarten uit je pakhuizen terug in je hand.
+mn-3-2 = Dan krijgt iedereen vijf gedekte grondstofkaarten.
+mn-3-3 = Daarna wordt voor elk karveel aan tafel één grondstofkaart opengelegd.
+mn-3-4 = Een vloot is zoveel waard als haar karvelen samen. De laagste kiest eerst en neemt al haar open kaarten, één per karveel; dan komt de volgende.
+    .refused = Deze grondstof ligt niet bij de open kaarten: { $resource }.
+mn-3-5 = Van twee vloten die evenveel waard zijn, gaat die met het kleinste karveel voor.
+mn-3-6 = Is ook dat gelijk, dan kiezen ze met de klok mee vanaf de Handelsmeester.
+    .reason = Er moet een volgorde zijn, en de spelregels geven er geen; met de bekende kaarten komt het niet voor.
+mn-3-7 = Pas als de grondstofstapel op is, wordt de aflegstapel tot een nieuwe geschud.
+mn-3-8 = Eerst wordt de rest van de oude stapel gedeeld, dan gaat het met de nieuwe verder.
+    .reason = De auteur zegt alleen dat de afgelegde kaarten de stapel worden; zo gaat het gewoonlijk.
+mn-3-9 = De markt blijft van ronde tot ronde liggen; alleen door ruilen verandert er iets.
+    .reason = Geen enkele regel ververst de markt.
+mn-3-10 = Uitgegeven, ongebruikte en verloren kaarten gaan open op de aflegstapel.
+    .reason = De spelregels noemen geen andere plek, en niets verbergt ze.
+
+## Trade
+
+mn-4-1 = De Handelsmeester zegt hoeveel kaarten iedereen aanbiedt: 2, 3 of 4.
+mn-4-2 = Iedereen legt zoveel handkaarten gedekt neer; daarna gaat alles tegelijk open.
+    .refused = Deze kaart heb je niet om aan te bieden: { $resource }.
+mn-4-3 = Wie de hoogste som aanbiedt, wordt Handelsmeester. Elke grondstof telt voor zijn nummer, een reliek voor 10.
+mn-4-4 = Staan er meer gelijk, dan houdt de zittende Handelsmeester de titel als hij er zelf bij is.
+mn-4-5 = Is hij er niet bij, dan wijst hij een van de gelijken als opvolger aan.
+    .refused = { $seat } hoort niet bij de spelers die gelijk staan.
+mn-4-6 = De nieuwe Handelsmeester begint. Wie aan de beurt is, neemt een open kaart van een ander; zolang er een is, moet dat.
+    .refused = Deze kaart kun je niet nemen van { $seat }: { $resource }.
+mn-4-7 = Je houdt de genomen kaart, of je legt haar in de markt en neemt een van de drie kaarten die daar liggen.
+    .refused = Deze grondstof ligt niet in de markt: { $resource }.
+mn-4-8 = Wie net een kaart kwijt is, mag als volgende nemen.
+mn-4-9 = Nooit drie keer na elkaar tussen dezelfde twee spelers: na twee keer moet je bij iemand anders nemen.
+    .refused = De laatste twee kaarten gingen tussen jou en { $seat }; neem bij iemand anders.
+mn-4-10 = Dat verbod vervalt als verder niemand een open kaart heeft.
+    .reason = De spelregels voorzien dit niet; zo krijgt iedereen evenveel kaarten als hij aanbood.
+mn-4-11 = Wat in een eerdere ronde genomen is, telt niet voor dat verbod.
+    .reason = Met andere fases ertussen volgt het niet meer op elkaar.
+mn-4-12 = Heeft geen ander nog een open kaart, dan is de handel voorbij, en wie aan de beurt is, neemt de eigen overgebleven kaarten terug.
+mn-4-13 = Is dat niet de Handelsmeester zelf, dan komt die speler een kaart tekort: de Handelsmeester kiest er een uit zijn eigen hand en geeft die in het geheim.
+    .refused = Deze kaart heb je niet om te geven: { $resource }.
+mn-4-14 = De kaart wordt gegeven voordat iemand als eerste van de vooruitgang is aangewezen; alleen gever en ontvanger kennen haar.
+    .reason = Ze sluit de handel af en hoort dus bij het eind van die fase.
+mn-4-15 = Heeft bij het begin alleen de Handelsmeester open kaarten, dan is de handel meteen voorbij.
+    .reason = De regel voor het eind van de handel past ook als er van het begin af niets te nemen valt.
+mn-4-16 = Kaarten van één grondstof zijn gelijk: wie neemt of ruilt, noemt de grondstof.
+    .reason = Welke van twee gelijke kaarten het is, maakt niets uit.
+
+## Progression
+
+mn-5-1 = De Handelsmeester wijst aan wie begint, zichzelf als hij wil; de anderen volgen met de klok mee.
+mn-5-2 = Je mag per ronde één combinatie van gelijke grondstoffen leggen om een ontwikkeling te winnen.
+    .refused = Je hebt je combinatie van gelijke grondstoffen voor deze ronde al gelegd.
+mn-5-3 = Grootte en zeldzaamheid bepalen het bereik. Veelvoorkomende grondstoffen: 3 kaarten halen kaart 1, 4 de eerste drie, 5 de hele rij; minder voorkomende: 3 de eerste drie, 4 de hele rij; zeldzame: 3 de hele rij.
+    .refused = Voor een combinatie van { $size } × { $resource } kom je kaarten tekort: { $have ->
+        [0] je hebt er geen die past.
+        [one] je hebt er maar { $have } die past.
+       *[other] je hebt er maar { $have } die passen.
+    }
+mn-5-4 = In een combinatie van gelijke grondstoffen zijn relieken jokers en vervangen ze elke kaart ervan.
+    .refused = Geen van je kaarten kan hiervoor doorgaan: { $resource }.
+mn-5-5 = Een combinatie van gelijke grondstoffen mag uit alleen relieken bestaan; je noemt de grondstof. Een tafel mag afspreken dat niet te spelen.
+    .reason = De spelregels noemen relieken jokers en zeggen niet of er een echte kaart bij moet.
+    .refused = Aan deze tafel hoort in een combinatie minstens één kaart die geen reliek is.
+mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes: 3 tot 5 veelvoorkomende kaarten, 3 of 4 minder voorkomende, 3 zeldzame.
+    .reason = Een grotere zou niets extra opleveren.
+mn-5-7 = Voor de combinatie neem je één ontwikkelingskaart binnen haar bereik, welke je maar wilt.
+    .refused = { $card } ligt buiten bereik: { $reach ->
+        [one] je combinatie haalt alleen kaart 1 van de rij.
+       *[other] je combinatie haalt de eerste { $reach } kaarten van de rij.
+    }
+mn-5-8 = De rij schuift aan richting kaart 1, en een nieuwe kaart van de stapel komt meteen op plaats 5.
+mn-5-9 = Is de rij korter, dan beslaat het bereik wat er nog ligt.
+    .reason = De ronde wordt uitgespeeld, dus de rij moet het doen zoals ze is.
+mn-5-10 = Is er geen ontwikkeling binnen bereik, dan kan er geen combinatie van gelijke grondstoffen gelegd worden.
+    .reason = Zo'n combinatie dient om een ontwikkeling te winnen, en die is er niet.
+    .refused = Er is geen ontwikkeling binnen bereik; deze combinatie zou je niets opleveren.
+mn-5-11 = Je mag per ronde één combinatie van verschillende grondstoffen leggen om dubloenen te verdienen.
+    .refused = Je hebt je combinatie van verschillende grondstoffen voor deze ronde al gelegd.
+mn-5-12 = Ze telt 4 tot 9 kaarten, elke grondstof één keer en zonder relieken. 4, 5, 6, 7, 8 en 9 kaarten brengen 5, 7, 10, 15, 20 en 25 dubloenen op.
+    .refused = Deze grondstof past niet: { $resource }. De combinatie heeft hem al, of je hebt hem niet.
+mn-5-13 = Relieken brengen ook los iets op: 1, 2, 3, 4 en 5 relieken zijn goed voor 3, 7, 12, 18 en 25 dubloenen.
+    .refused = Je kunt geen { $number ->
+        [one] { $number } reliek
+       *[other] { $number } relieken
+    } verkopen: { $have ->
+        [0] je hebt er geen.
+       *[other] je hebt er maar { $have }.
+    }
+mn-5-14 = Je mag zoveel groepjes van 1 tot 5 relieken verkopen als je wilt; elk wordt apart betaald.
+    .reason = De spelregels beperken de twee andere soorten tot één combinatie, maar deze niet.
+mn-5-15 = Of je combinaties legt en in welke volgorde, is aan jou. Een combinatie die je begint, moet af.
+    .reason = De spelregels staan combinaties toe zonder ze te eisen, en noemen geen volgorde.
+    .refused = Een begonnen combinatie moet af, en zo zou dat niet lukken.
+mn-5-16 = Eens per ronde mag elk van je handelaars één kaart van een combinatie omzetten in een grondstof van zijn klasse: 1 tot 3, 4 tot 6 of 7 tot 9.
+    .refused = Je hebt geen vrije handelaar voor deze klasse van grondstoffen: { $rarity }.
+mn-5-17 = Een handelaar mag ook een reliek omzetten, maar niets in een reliek.
+    .reason = Elke kaart mag omgezet worden, maar de klassen van de handelaars lopen tot 9 en laten relieken erbuiten.
+mn-5-18 = Aan een kaart werkt maar één handelaar, en de omzetting geldt alleen voor die combinatie.
+    .reason = De handelaar helpt bij een combinatie; de kaart zelf blijft wat ze is.
+mn-5-19 = Een ontwikkeling werkt zodra je haar wint, ook nog in dezelfde beurt.
+    .reason = Haar inkomen telt meteen, dus haar kracht ook.
+mn-5-20 = Een ontwikkeling met inkomen betaalt dat elke ronde, te beginnen met die waarin je haar wint.
+mn-5-21 = Aan het eind van je beurt krijg je je inkomen en het geld van je scheepswerven; dan sla je kaarten op, en dan leg je de rest af.
+    .reason = De spelregels geven voor het eind van de beurt geen volgorde.
+mn-5-22 = Kaarten die je niet gebruikt hebt, worden afgelegd, tenzij je ze opslaat.
+
+## The end of the game
+
+mn-6-1 = Of het spel uit is, wordt bekeken als een ronde eindigt, nooit eerder.
+mn-6-2 = Het spel is uit als iemand 75 dubloenen of meer heeft; wie het rijkst is, wint.
+mn-6-3 = De perfecte combinatie is negen verschillende grondstoffen en een reliek. Wie haar toont, wint, hoe rijk de anderen ook zijn; bij de negen mogen handelaars helpen.
+    .refused = De perfecte combinatie vraagt negen verschillende gelegde grondstoffen en een echt Incareliek in je hand.
+mn-6-4 = Tonen er meer spelers in dezelfde ronde de perfecte combinatie, dan wint de rijkste van hen.
+mn-6-5 = Het spel is ook uit als de rij niet meer tot vijf kaarten is aan te vullen; dan wint wie het rijkst is.
+mn-6-6 = De perfecte combinatie is je combinatie van verschillende grondstoffen voor deze ronde. Ze betaalt als negen kaarten en een reliek: 28 dubloenen, of 12 bij inboorlingen.
+    .reason = Tonen twee spelers haar, dan beslist hun rijkdom; ze moet dus iets waard zijn.
+mn-6-7 = Wie even rijk is, deelt de plaats.
+    .reason = De spelregels noemen hier niets dat gelijke stand doorbreekt.
+mn-6-8 = Een lege ontwikkelingsstapel alleen maakt het spel niet uit.
+    .reason = Het gaat om de rij: daarin moet een kaart ontbreken.
+
+## Developments
+
+mn-7-1 = Elk karveel brengt zijn eigenaar bij iedere bevoorrading één grondstofkaart meer.
+mn-7-2 = Aan het eind van je beurt betaalt elke scheepswerf van jou 1 dubloen per tegenstander die meer karvelen heeft dan jij.
+mn-7-3 = Een pakhuis bewaart kaarten voor de volgende ronde: 2 in het grote, 1 in het kleine, dat daarbij 1 dubloen per ronde betaalt.
+    .refused = Deze kaart heb je niet om op te slaan: { $resource }.
+mn-7-4 = Diego de Almagro: als je een ontwikkeling wint, mag je in plaats daarvan de bovenste kaart van de ontwikkelingsstapel nemen.
+    .refused = Alleen de eigenaar van Diego de Almagro mag van de stapel nemen.
+mn-7-5 = Je neemt die kaart ongezien, en alleen als er een is; de rij blijft zoals ze is.
+    .reason = De stapel ligt gedekt, en de rij verliest geen kaart.
+    .refused = De ontwikkelingsstapel is leeg.
+mn-7-6 = Juan de la Cosa: geen gebeurtenis raakt je, goed of slecht.
+mn-7-7 = Hij beschermt je zodra je hem wint, ook voor de rest van die beurt.
+    .reason = Ontwikkelingen werken meteen, net als hun inkomen.
+mn-7-8 = Bartolomé de las Casas: je mag minder kaarten aanbieden dan genoemd, zelfs geen enkele, ook als Handelsmeester.
+    .refused = Alleen de eigenaar van Bartolomé de las Casas mag minder kaarten aanbieden.
+mn-7-9 = Hoeveel kaarten je met hem aanbiedt, blijft verborgen tot alles opengaat; leg je een keer niets, dan leg je ook niets meer. Zelfs zonder kaart kun je Handelsmeester worden.
+    .reason = Wat je aanbiedt is geheim, en de spelregels vragen geen minimum voor de titel.
+    .refused = Je bent gestopt met aanbieden; de rest van je aanbod is dus ook niets.
+mn-7-10 = Gonzalo Pizarro: je hoogste karveel telt voor 0.
+mn-7-11 = Het telt voor 0 in het totaal van de vloot en bij gelijke stand. Het is maar één karveel, ook als je twee vloten hebt.
+    .reason = De kaart spreekt van één karveel en maakt geen uitzondering voor gelijke stand.
+mn-7-12 = Juan Ponce de León: je mag je karvelen over twee vloten verdelen. Elke kiest apart, en ook de piraten kijken naar elke apart.
+    .refused = { $card } kan niet mee: het is jouw karveel niet, of het vaart al in de tweede vloot.
+mn-7-13 = Met twee of meer karvelen beslis je elke ronde over de verdeling, na het delen van de vijf kaarten en voordat de open kaarten gedraaid worden. De tweede vloot mag leeg blijven.
+    .reason = De spelregels noemen geen moment.
+mn-7-14 = Pedro de Valdivia: je aanbod telt 3 meer als bepaald wordt wie Handelsmeester is.
+mn-7-15 = Francisco de Orellana: laat jouw ruil drie gelijke grondstoffen of drie opeenvolgende nummers in de markt achter, dan krijg je telkens direct 2 dubloenen.
+mn-7-16 = Drie relieken zijn drie gelijke grondstoffen, maar een reliek hoort in geen reeks, en 9 en 1 zijn geen buren. Hoe de marktkaarten liggen, doet er niet toe.
+    .reason = Een reliek heeft geen nummer, en de markt ligt in geen vaste orde.
+mn-7-17 = Francisco de Coronado: toont kaart 1 bij het begin van een ronde geen gebeurtenis, dan mag je 2 dubloenen betalen voor een gebeurtenis die jij kiest.
+mn-7-18 = Je beslist nadat kaart 1 gelezen is en voordat er gedeeld wordt. De gebeurtenis geldt alleen deze ronde, en ook voor jou, tenzij je Juan de la Cosa hebt.
+    .reason = De spelregels zeggen alleen dat het gebeurt als een ronde begint, en gebeurtenissen gelden voor allen.
+
+## Two players
+
+mn-8-1 = Met twee spelers geldt het verbod op drie keer na elkaar nemen niet.
+
+## Knowledge
+
+mn-9-1 = Je hand, je aanbod tot het opengaat en de kaart die de Handelsmeester geeft, zijn geheim.
+mn-9-2 = Iedereen ziet de ontwikkelingen, de dubloenen en de afgelegde kaarten, en hoeveel kaarten er in handen, pakhuizen en stapels zijn. Wat is opgeslagen, blijft verborgen.
+    .reason = Elke winst gebeurt openlijk, en de spelregels verbergen verder niets; opgeslagen kaarten zijn als een hand.
+mn-9-3 = Wat iedereen gezien heeft, wordt voor iedereen onthouden.
+    .reason = Een goed geheugen kan hetzelfde, en niemand zou aantekeningen hoeven te maken.
+
+## Words
+
+word-cocoa = cacao
+word-corn = maïs
+word-tobacco = tabak
+word-coffee = koffie
+word-cotton = katoen
+word-sugar = suiker
+word-potato = aardappel
+word-indigo = indigo
+word-vanilla = vanille
+word-relic = Incareliek
+word-caravel = karveel
+word-merchant = handelaar
+word-warehouse = pakhuis
+word-shipyard = scheepswerf
+word-character = personage
+word-none = geen gebeurtenis
+word-kings-help = Hulp van de Koning
+word-natives = inboorlingen
+word-storm = storm
+word-fire = brand
+word-pirates = piraten
+word-common = veelvoorkomend
+word-uncommon = minder voorkomend
+word-rare = zeldzaam
+word-nothing = niets
+word-sets = combinatie van verschillende grondstoffen
+word-relics = relieken
+word-income = inkomen
+word-shipyards = scheepswerven
+word-orellana = Francisco de Orellana
+word-D01 = Karveel 1
+word-D02 = Karveel 2
+word-D03 = Karveel 3
+word-D04 = Karveel 4
+word-D05 = Karveel 5
+word-D06 = Karveel 6
+word-D07 = Karveel 7
+word-D08 = Karveel 8
+word-D09 = Karveel 9
+word-D10 = Karveel 10
+word-D11 = Karveel 11
+word-D12 = Karveel 12
+word-D13 = Handelaar 1–3
+word-D14 = Handelaar 1–3
+word-D15 = Handelaar 1–3
+word-D16 = Handelaar 4–6
+word-D17 = Handelaar 4–6
+word-D18 = Handelaar 4–6
+word-D19 = Handelaar 7–9
+word-D20 = Handelaar 7–9
+word-D21 = Handelaar 7–9
+word-D22 = Pakhuis (2 kaarten)
+word-D23 = Pakhuis (2 kaarten)
+word-D24 = Pakhuis (2 kaarten)
+word-D25 = Pakhuis (2 kaarten)
+word-D26 = Pakhuis (1 kaart)
+word-D27 = Pakhuis (1 kaart)
+word-D28 = Pakhuis (1 kaart)
+word-D29 = Pakhuis (1 kaart)
+word-D30 = Scheepswerf
+word-D31 = Scheepswerf
+word-D32 = Scheepswerf
+word-D33 = Scheepswerf
+word-D34 = Scheepswerf
+word-D35 = Scheepswerf
+word-D36 = Diego de Almagro
+word-D37 = Juan de la Cosa
+word-D38 = Bartolomé de las Casas
+word-D39 = Gonzalo Pizarro
+word-D40 = Juan Ponce de León
+word-D41 = Pedro de Valdivia
+word-D42 = Francisco de Orellana
+word-D43 = Francisco de Coronado
+word-D44 = Hernán Cortés
+
+place-pile = grondstofstapel
+place-discard = aflegstapel
+place-market = markt
+place-quay = open kaarten van de bevoorrading
+place-table = gelegde combinatie
+place-hand = hand
+place-sealed = gedekte keuze
+place-open = open aanbod
+place-stored = pakhuis
+
+## Prompts and labels
+
+ask-buy-event = 2 dubloenen betalen voor een gebeurtenis?
+ask-split-fleet = Welke karvelen varen in de tweede vloot?
+ask-choose-from-quay = Kies een open kaart voor je vloot
+ask-lose-to-pirates = Welke kaart krijgen de piraten?
+ask-name-number = Hoeveel kaarten biedt iedereen aan?
+ask-offer-cards = Welke kaart bied je aan?
+ask-settle-tie = Gelijke stand: wie wordt Handelsmeester?
+ask-take-card = Neem een open kaart
+ask-keep-or-swap = De kaart houden of ruilen in de markt?
+ask-give-card = Welke kaart geef je in het geheim?
+ask-name-first = Wie begint de vooruitgang?
+ask-progress = Wat maak je van je kaarten?
+ask-lay-same = Leg je combinatie van gelijke grondstoffen
+ask-lay-different = Leg je combinatie van verschillende grondstoffen
+ask-win-development = Welke ontwikkeling neem je?
+ask-store-cards = Welke kaart sla je op?
+
+do-announce = { $number ->
+    [one] Iedereen biedt { $number } kaart aan
+   *[other] Iedereen biedt { $number } kaarten aan
+}
+do-offer = Bied aan: { $resource }
+do-offer-nothing = Bied niets aan
+do-master = Maak { $seat } Handelsmeester
+do-take = Neem { $resource } van { $seat }
+do-keep = Houd de kaart
+do-swap = Ruil de kaart voor { $resource }
+do-give = Geef { $resource }
+do-first = { $seat } begint
+do-same = Gelijke grondstoffen: { $size } × { $resource }
+do-different = Combinatie van verschillende grondstoffen
+do-relics = { $number ->
+    [one] Verkoop { $number } reliek
+   *[other] Verkoop { $number } relieken
+}
+do-end-turn = Beëindig je beurt
+do-lay = Leg { $resource }
+do-change = Zet om: { $resource } → { $into }
+do-collect = Incasseer de dubloenen
+do-perfect = Toon de perfecte combinatie
+do-win = Neem: { $card }
+do-pile = Neem de bovenste kaart van de stapel
+do-store = Sla op: { $resource }
+do-store-no-more = Sla niets meer op
+do-split = Naar de tweede vloot: { $card }
+do-split-done = De vloten zijn klaar
+do-pick = Neem { $resource }
+do-lose = Sta af: { $resource }
+do-event = Betaal 2 dubloenen: { $event }
+do-no-event = Betaal voor geen gebeurtenis
+
+out-draw = Getrokken: { $resource }
+out-card = Ontwikkelingskaart: { $card }
+out-seat = Het lot valt op { $seat }
+
+## Log
+
+log-earned = { $seat } verdient { $count ->
+    [one] { $count } dubloen
+   *[other] { $count } dubloenen
+} ({ $source }).
+log-paid = { $seat } betaalt { $count ->
+    [one] { $count } dubloen.
+   *[other] { $count } dubloenen.
+}
+log-event = Gebeurtenis van deze ronde: { $event }.
+log-master = { $seat } is Handelsmeester.
+log-round = Ronde { $round } begint.
+log-won = { $seat } wint een ontwikkeling: { $card }.
+log-row-card = Nieuw in de rij: { $card }.
+log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
+log-offered = { $seat } legt het aanbod open.
+log-offered-cards = { $seat } biedt aan: { $cards }.
+log-moved = { $count } × { $resource }: { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } verborgen kaart
+   *[other] { $count } verborgen kaarten
+}: { $source } → { $target }
+
+## Scores
+
+score-sets = Combinaties van verschillende grondstoffen
+score-relics = Relieken
+score-income = Inkomen
+score-shipyards = Scheepswerven
+score-orellana = Francisco de Orellana
+score-coronado = Betaald voor gebeurtenissen
+
+end-wealth = De 75 dubloenen zijn bereikt
+end-perfect = De perfecte combinatie is getoond
+end-row = De rij ontwikkelingen kan niet meer worden aangevuld
