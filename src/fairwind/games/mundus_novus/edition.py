@@ -84,6 +84,9 @@ class Aid:
         )
         if not self.offers or len(set(self.offers)) != len(self.offers):
             row.wrong("'offers' must hold the numbers the Trade Master may name, each once.")
+        for rarity, reach in zip(RARITIES, self.reach, strict=True):
+            if 0 in reach and any(reach[reach.index(0) :]):
+                row.wrong(f"'reach_{rarity}' holds a 0 before a larger number; sizes without a set come last.")
         row.done()
 
 
@@ -142,8 +145,8 @@ def _read_resources(
         values.append(row.integer("value", number, number))
         copies.append(row.integer("copies", 1, 99))
         rarity.append(RARITIES.index(row.word("rarity", RARITIES)))
-        if " " in names[-1] or names[-1] in names[:-1] or names[-1] == "relic":
-            row.wrong(f"the name '{names[-1]}' must be one word that no other resource has.")
+        if names[-1].split() != names[-1:] or names[-1] in names[:-1] or names[-1] == "relic":
+            row.wrong(f"the name {names[-1]!r} must be one word that no other resource has.")
         row.done()
     relic = sheet.table("relic")
     copies.append(relic.integer("copies", 1, 99))
@@ -159,8 +162,8 @@ def _check_cards(sheet: Sheet, aid: Aid, cards: tuple[Development, ...]) -> None
         raise wrong(f"there are {len(cards)} cards; the box holds {CARDS_IN_BOX}.")
     ids = [card.id for card in cards]
     for card_id in ids:
-        if ids.count(card_id) > 1 or " " in card_id:
-            raise wrong(f"the id '{card_id}' must be one word that only one card has.")
+        if ids.count(card_id) > 1 or card_id.split() != [card_id]:
+            raise wrong(f"the id {card_id!r} must be one word that only one card has.")
     powers = [card.power for card in cards if card.kind == CHARACTER]
     for power in range(len(POWERS)):
         if powers.count(power) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import scoring, view
+from fairwind.games.mundus_novus import scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusEdition, read_mundus_edition
 from fairwind.games.mundus_novus.knowledge import known
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
@@ -64,7 +64,7 @@ class MundusNovus(GameSpec[Mundus, MundusEdition]):
         return view.view(s, seat)
 
     def sample_world(self, s: Mundus, seat: int, driver: Driver) -> Mundus:
-        return view.sample_world(s, seat, driver)
+        return worlds.sample_world(s, seat, driver)
 
     def touch(self, s: Mundus, seat: int, action: Action) -> tuple[str, ...]:
         return view.touch(s, seat, action)

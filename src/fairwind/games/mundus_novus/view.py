@@ -1,4 +1,4 @@
-"""What a seat sees of Mundus Novus, what it may imagine, and where an option lies on the table."""
+"""What a seat sees of Mundus Novus, and where an option lies on the table."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ from fairwind.games.mundus_novus.actions import (
     Take,
     Win,
 )
-from fairwind.games.mundus_novus.edition import EVENTS, LAS_CASAS
-from fairwind.games.mundus_novus.knowledge import known, note_parts
-from fairwind.games.mundus_novus.rules.trade import OfferCards
+from fairwind.games.mundus_novus.edition import EVENTS
+from fairwind.games.mundus_novus.knowledge import note_parts
 from fairwind.games.mundus_novus.state import (
     DISCARD,
     ENDINGS,
@@ -41,7 +40,6 @@ from fairwind.games.mundus_novus.state import (
     stored,
 )
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Driver
 from fairwind.kernel.codec import encode_frame
 from fairwind.kernel.spec import Json
 from fairwind.kernel.state import EVERYBODY, NOBODY
@@ -151,63 +149,6 @@ def view(s: Mundus, seat: int | None) -> Json:
         "ended": ENDINGS[s.ended],
     }
     return {**seen}
-
-
-# -- imagined worlds
-
-
-def sample_world(s: Mundus, seat: int, driver: Driver) -> Mundus:
-    """Deal what the seat cannot see anew: others' hidden cards, beyond those it knows of, and the pile."""
-    world = s.clone()
-    bag = unseen(s, seat)
-    others = [other for other in range(s.seats) if other != seat]
-    holdings = [[known(s, seat, other, kind) for kind in range(KINDS)] for other in others]
-    for holding in holdings:
-        for kind in range(KINDS):
-            bag[kind] -= holding[kind]
-    for other, holding in zip(others, holdings, strict=True):
-        for _ in range(s.hidden(other) - sum(holding)):
-            carry(bag, holding, driver)
-        spread(world, other, holding, driver)
-    world.at[PILE] = bag
-    world.notes = [number for number in s.notes if note_parts(number)[0] == seat]
-    return world
-
-
-def unseen(s: Mundus, seat: int) -> list[int]:
-    """All cards that the seat does not see, by kind."""
-    bag = list(s.edition.copies)
-    seen = [DISCARD, MARKET, QUAY, TABLE, hand(seat), sealed(seat), stored(seat)]
-    for place in seen + [opened(other) for other in range(s.seats)]:
-        for kind in range(KINDS):
-            bag[kind] -= s.at[place][kind]
-    return bag
-
-
-def carry(source: list[int], target: list[int], driver: Driver) -> None:
-    """Draw one card from one heap to another."""
-    kind = driver.pick(source)
-    source[kind] -= 1
-    target[kind] += 1
-
-
-def spread(world: Mundus, other: int, holding: list[int], driver: Driver) -> None:
-    """Lay a seat's imagined cards into its warehouses, its sealed choice and its hand."""
-    for place, size in (
-        (stored(other), world.total(stored(other))),
-        (sealed(other), sealed_size(world, other, driver)),
-    ):
-        world.at[place] = [0] * KINDS
-        for _ in range(size):
-            carry(holding, world.at[place], driver)
-    world.at[hand(other)] = holding
-
-
-def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
-    """How many cards a seat has sealed; for Las Casas' owner nobody knows, so it is guessed (MN-7.9)."""
-    if s.holder[LAS_CASAS] == other and s.pending and isinstance(s.pending[-1], OfferCards):
-        return driver.pick([1] * (s.parts[other] + 1))
-    return s.total(sealed(other))
 
 
 # -- where things lie

@@ -1,0 +1,122 @@
+"""Worlds that a seat may imagine: everything it knows, and the rest dealt anew (MN-9).
+
+Whoever is laying a set has the cards to finish it, for else it could not have been begun (MN-5.15): all know that, so
+such a world is dealt again until it is so, and after some tries with the cards that are needed dealt first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fairwind.games.mundus_novus.actions import KINDS, RELIC
+from fairwind.games.mundus_novus.edition import LAS_CASAS
+from fairwind.games.mundus_novus.knowledge import known, note_parts
+from fairwind.games.mundus_novus.rules.sets import FIRST_DIFFERENT, LayDifferent, LaySame, size_of
+from fairwind.games.mundus_novus.rules.trade import OfferCards
+from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, QUAY, TABLE, Mundus, hand, opened, sealed, stored
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver
+
+TRIES: Final = 20
+
+
+def sample_world(s: Mundus, seat: int, driver: Driver) -> Mundus:
+    """Deal what the seat cannot see anew: others' hidden cards, beyond those it knows of, and the pile."""
+    for _ in range(TRIES):
+        world = imagined(s, seat, driver, 0)
+        if can_finish(world, seat):
+            return world
+    world = imagined(s, seat, driver, KINDS)
+    for needed in range(KINDS - 1, 0, -1):
+        if can_finish(world, seat):
+            break
+        world = imagined(s, seat, driver, needed)
+    return world
+
+
+def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
+    """One deal; up to `needed` cards of the set that another seat is laying go to that seat first."""
+    world = s.clone()
+    bag = unseen(s, seat)
+    others = [other for other in range(s.seats) if other != seat]
+    holdings = [[known(s, seat, other, kind) for kind in range(KINDS)] for other in others]
+    for holding in holdings:
+        for kind in range(KINDS):
+            bag[kind] -= holding[kind]
+    for other, holding in zip(others, holdings, strict=True):
+        if needed and other == s.pending[-1].seat:
+            deal_for_set(s, bag, holding, min(needed, s.hidden(other) - sum(holding)))
+        for _ in range(s.hidden(other) - sum(holding)):
+            carry(bag, holding, driver)
+        spread(world, other, holding, driver)
+    world.at[PILE] = bag
+    world.notes = [number for number in s.notes if note_parts(number)[0] == seat]
+    return world
+
+
+def unseen(s: Mundus, seat: int) -> list[int]:
+    """All cards that the seat does not see, by kind."""
+    bag = list(s.edition.copies)
+    seen = [DISCARD, MARKET, QUAY, TABLE, hand(seat), sealed(seat), stored(seat)]
+    for place in seen + [opened(other) for other in range(s.seats)]:
+        for kind in range(KINDS):
+            bag[kind] -= s.at[place][kind]
+    return bag
+
+
+def carry(source: list[int], target: list[int], driver: Driver) -> None:
+    """Draw one card from one heap to another."""
+    kind = driver.pick(source)
+    source[kind] -= 1
+    target[kind] += 1
+
+
+def spread(world: Mundus, other: int, holding: list[int], driver: Driver) -> None:
+    """Lay a seat's imagined cards into its warehouses, its sealed choice and its hand."""
+    for place, size in (
+        (stored(other), world.total(stored(other))),
+        (sealed(other), sealed_size(world, other, driver)),
+    ):
+        world.at[place] = [0] * KINDS
+        for _ in range(size):
+            carry(holding, world.at[place], driver)
+    world.at[hand(other)] = holding
+
+
+def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
+    """How many cards a seat has sealed; for Las Casas' owner nobody knows, so it is guessed (MN-7.9)."""
+    if s.holder[LAS_CASAS] == other and s.pending and isinstance(s.pending[-1], OfferCards):
+        return driver.pick([1] * (s.parts[other] + 1))
+    return s.total(sealed(other))
+
+
+# -- a set that is being laid
+
+
+def can_finish(world: Mundus, seat: int) -> bool:
+    """Whether another seat that is laying a set can go on with it; True if nobody is."""
+    top = world.pending[-1] if world.pending else None
+    out: list[Action] = []
+    if not isinstance(top, (LaySame, LayDifferent)) or top.seat == seat:
+        return True
+    top.options(world, top.seat, out)
+    return len(out) > 0
+
+
+def deal_for_set(s: Mundus, bag: list[int], holding: list[int], count: int) -> None:
+    """Deal up to `count` cards that the set on the table still needs."""
+    for kind, wanted in needs(s):
+        dealt = min(count, bag[kind], max(0, wanted - holding[kind]))
+        bag[kind] -= dealt
+        holding[kind] += dealt
+        count -= dealt
+
+
+def needs(s: Mundus) -> list[tuple[int, int]]:
+    """The resources that would finish the set on the table, and how many of each."""
+    top = s.pending[-1]
+    if isinstance(top, LaySame):
+        return [(top.resource, top.left), (RELIC, top.left)]
+    assert isinstance(top, LayDifferent)
+    missing = FIRST_DIFFERENT - size_of(top.mask)
+    return [(kind, 1) for kind in range(RELIC) if not top.mask >> kind & 1] if missing > 0 else []

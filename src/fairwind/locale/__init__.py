@@ -1,0 +1,161 @@
+"""The words of Fairwind in four languages, from the Fluent files beside this module.
+
+Each game has its own file in each language; `kernel.ftl` holds the rules that hold at every table, and `table.ftl` the
+words that the doors (terminal, server) share.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.refusals import Facts, Refusal
+from fairwind.kernel.rulebook import Rule, message_name
+from fairwind.kernel.state import Frame
+
+LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
+SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table")
+# Facts that name a seat: they are told as the player's name.
+SEAT_FACTS: Final = frozenset(
+    {
+        "seat",
+        "by",
+        "to",
+        "from",
+        "giver",
+        "receiver",
+        "holder",
+        "owner",
+        "other",
+        "winner",
+        "player",
+        "target",
+        "victim",
+    }
+)
+WHOLE_NUMBER: Final = re.compile(r"-?\d+")
+
+
+class UnknownLanguage(ValueError):
+    """A language that we do not speak: says which there are."""
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language '{lang}'; choose one of: {', '.join(LANGUAGES)}.")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in (*SHARED_FILES, *([game] if game else [])):
+        file = resources.files(__package__) / lang / f"{name}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """What a game says, in one language; `names` are the players', by seat."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        self.lang: Final = lang
+        self.game: Final = game
+        self._bundle: Final = _bundle(lang, game)
+        self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a text."""
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(
+        self,
+        message: str,
+        facts: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        attribute: str = "",
+        **more: Any,
+    ) -> str:
+        """A text with its facts filled in; a missing text is told by its name, so that a door never fails over it."""
+        if not self.has(message, attribute):
+            self.problems.append(f"{self.lang}: no text {message} {attribute}".rstrip())
+            return message
+        given = {name: self._fact(name, value, names) for name, value in {**(facts or {}), **more}.items()}
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        told, errors = self._bundle.format_pattern(pattern, given)
+        self.problems += [f"{self.lang}: {message}: {error}" for error in errors]
+        return str(told)
+
+    def _fact(self, name: str, value: Any, names: Sequence[str]) -> Any:
+        """A fact as a person says it: seats by name, words translated, numbers as numbers."""
+        if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
+            value = int(value)
+        if isinstance(value, int) and name in SEAT_FACTS:
+            return names[value] if 0 <= value < len(names) else str(value + 1)
+        if isinstance(value, str):
+            return self.word(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._fact(name, item, names)) for item in value)
+        return value
+
+    def word(self, value: str) -> str:
+        """A word of the game; what is no word stays as it is."""
+        message = f"word-{value}"
+        return self.text(message) if self.has(message) else value
+
+    # -- what a table says
+
+    def rule(self, rule: Rule | str) -> str:
+        """A rule in our own words."""
+        number = rule if isinstance(rule, str) else rule.number
+        return self.text(message_name(number))
+
+    def reason(self, rule: Rule) -> str:
+        """Why a ruling was made; empty for a rule that is printed."""
+        return self.text(rule.message, attribute="reason") if self.has(rule.message, "reason") else ""
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why something is not allowed, as a sentence."""
+        return self.refusal_of(refusal.rule, refusal.facts, names)
+
+    def refusal_of(self, number: str, facts: Facts, names: Sequence[str] = ()) -> str:
+        """The sentence for whoever breaks this rule."""
+        message = message_name(number)
+        if self.has(message, "refused"):
+            return self.text(message, dict(facts), names, attribute="refused")
+        return self.text(message)
+
+    def ask(self, frame: Frame, names: Sequence[str] = ()) -> str:
+        """What a decision asks."""
+        facts = {name: getattr(frame, name) for name in frame.FIELDS}
+        return self.text(f"ask-{kebab(type(frame).__name__)}", facts, names)
+
+    def ask_encoded(self, frame: Sequence[Any], fields: Sequence[str], names: Sequence[str] = ()) -> str:
+        """What a decision asks, from the frame as a view shows it."""
+        return self.text(f"ask-{kebab(frame[0])}", dict(zip(fields, frame[2:], strict=True)), names)
+
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
+        """What an answer does."""
+        return self.text(f"do-{action.verb()}", action.parts(), names)
+
+    def outcome(self, outcome: Action, names: Sequence[str] = ()) -> str:
+        """What came out."""
+        return self.text(f"out-{outcome.verb()}", outcome.parts(), names)
+
+    def event(self, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Something that happened, as a seat hears of it."""
+        facts = {name: value for name, value in told.items() if name != "event"}
+        return self.text(f"log-{told['event']}", facts, names)
+
+
+def kebab(name: str) -> str:
+    """`TakeCard` is `take-card`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,121 @@
+"""A table in a test: a state, and words to say what is done at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver, Seeded
+from fairwind.kernel.frames import Chance
+from fairwind.kernel.play import actors, advance, asked, options, play, refusal
+from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.kernel.state import Event, Listener, State
+
+
+class Rigged(Driver):
+    """Draws what it is told to, in order, whenever that can come out; what is told first waits for its chance.
+
+    Everything else is drawn with our own generator.
+    """
+
+    def __init__(self, edition: Edition, outcomes: Sequence[str], seed: str) -> None:
+        self.edition: Final = edition
+        self.waiting: Final = list(outcomes)
+        self.seeded: Final = Seeded(seed)
+
+    def pick(self, weights: list[int]) -> int:
+        return self.seeded.pick(weights)
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        weights = chance.weights(s)
+        if self.waiting:
+            wanted = self.edition.outcomes.parse(self.waiting[0])
+            if wanted is None:
+                raise ValueError(f"there is no outcome '{self.waiting[0]}'")
+            number = wanted.id - chance.first(s)
+            if 0 <= number < len(weights) and weights[number] > 0:
+                del self.waiting[0]
+                return number
+        return self.pick(weights)
+
+
+class Ear(Listener):
+    """Remembers what it hears."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.moves: list[tuple[int, int, int, int]] = []
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def moved(self, s: State, source: int, target: int, kind: int, count: int) -> None:
+        self.moves.append((source, target, kind, count))
+
+
+class Scene:
+    """A game set up for a test. `outcomes` come out first, in order; the rest is drawn from the seed."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any, Any],
+        seats: int,
+        variants: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+        seed: str = "scene",
+        outcomes: Sequence[str] = (),
+    ) -> None:
+        self.spec: Final = spec
+        self.edition: Final[Any] = edition or spec.edition()
+        self.driver: Final = Rigged(self.edition, outcomes, seed)
+        self.ear: Final = Ear()
+        self.s: Any = spec.begin(self.edition, seats, variants)
+        self.s.listener = self.ear
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Settle and let the table answer, until a seat is asked: after the test has changed the state by hand."""
+        advance(self.s, self.driver)
+
+    def action(self, text: str) -> Action:
+        """The action that is written so."""
+        action = self.edition.catalogue.parse(text)
+        assert action is not None, f"there is no action '{text}'"
+        found: Action = action
+        return found
+
+    def do(self, seat: int, *texts: str) -> None:
+        """Give these answers, one after the other, through the checked door."""
+        for text in texts:
+            play(self.s, seat, self.action(text))
+            self.go_on()
+
+    def refused(self, seat: int, text: str) -> str:
+        """The number of the rule that forbids it; empty if it is allowed."""
+        why = refusal(self.s, seat, self.action(text))
+        return "" if why is None else why.rule
+
+    def texts(self, seat: int) -> list[str]:
+        """What the seat may answer."""
+        out: list[Action] = []
+        options(self.s, seat, out)
+        return [action.text for action in out]
+
+    def asks(self) -> str:
+        """The name of the decision that waits; empty if the game is over."""
+        decision = asked(self.s)
+        return "" if decision is None else type(decision).__name__
+
+    def actors(self) -> list[int]:
+        """Every seat that owes an answer."""
+        return actors(self.s)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told so far."""
+        return self.ear.events
+
+    def told(self, name: str) -> list[dict[str, int | str]]:
+        """The facts of every event of this name."""
+        return [event.facts for event in self.ear.events if event.name == name]

@@ -1,0 +1,373 @@
+"""A trial: one random game in which every promise of the kernel is checked at every answer.
+
+A check that fails raises `Broken`, which names the game, the table, the seed and the answer, so that it can be found
+again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.codec import canonical, digest, encode_frame
+from fairwind.kernel.frames import Chance, Together
+from fairwind.kernel.play import actors, answer, asked, is_over, options, refusal, settle, toss, tossed
+from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay, new_record, read_record
+from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.kernel.state import EVERYBODY, State
+from fairwind.kernel.telling import HIDDEN, move_told_to
+from fairwind.testing.scene import Ear
+
+CLONES_KEPT: Final = 8
+
+
+class Broken(AssertionError):
+    """A promise that a game does not keep."""
+
+
+class Trial:
+    """One random game under watch."""
+
+    def __init__(self, spec: GameSpec[Any, Any], seats: int, variants: Mapping[str, str], seed: str) -> None:
+        self.spec: Final = spec
+        self.edition: Final[Edition] = spec.edition()
+        self.variants: Final = spec.chosen_variants(variants)
+        self.seed: Final = seed
+        self.driver: Final = Seeded(f"{seed}/table")
+        self.choose: Final = Generator(f"{seed}/players")
+        self.s: State = spec.begin(self.edition, seats, self.variants)
+        self.answers = 0
+        self.record: Final[Record] = new_record(spec, self.edition, seats, self.variants)
+        self.kept: Final[deque[tuple[State, str]]] = deque(maxlen=CLONES_KEPT)
+        settle(self.s)
+
+    def run(self) -> None:
+        """Play to the end, and replay the record."""
+        self.sound()
+        while not is_over(self.s):
+            if self.answers > self.spec.longest:
+                self.fail(f"is not over after {self.spec.longest} answers")
+            if tossed(self.s) is not None:
+                self.toss()
+            else:
+                self.answer()
+        self.record.finish(self.spec.result(self.s).as_json())
+        self.replays()
+
+    def fail(self, what: str) -> None:
+        """Say which game and where."""
+        s = self.s
+        raise Broken(f"{self.spec.name}, {s.seats} seats, {self.variants}, seed {self.seed!r}, "
+                     f"after answer {self.answers}: {what}")  # fmt: skip
+
+    def expect(self, kept: bool, what: str) -> None:
+        """Fail unless the promise is kept."""
+        if not kept:
+            self.fail(what)
+
+    def expect_same(self, one: str, other: str, what: str) -> None:
+        """Fail unless two texts are equal, and show where they begin to differ."""
+        if one != other:
+            self.fail(f"{what}:\n{difference(one, other)}")
+
+    # -- one step of the game
+
+    def toss(self) -> None:
+        """Let the table answer, and see that nobody learns more than was shown."""
+        chance = tossed(self.s)
+        assert chance is not None
+        weights = list(chance.weights(self.s))
+        self.expect(any(weights), f"{type(chance).__name__} has no outcome that can happen")
+        number = self.driver.pick(weights)
+        self.expect(self.outcome_text(chance, number) != "", f"outcome {number} is not in the catalogue")
+        text = self.outcome_text(chance, number)
+        worlds = self.before_a_step(self.watchers(-1))
+        ear = self.listened()
+        toss(self.s, number)
+        self.s.listener = None
+        for seat, world in worlds:
+            self.toss_in_world(chance, number, seat, world, ear)
+        self.after_a_step(None, text)
+
+    def outcome_text(self, chance: Chance[Any], number: int) -> str:
+        """The notation of an outcome."""
+        at = chance.first(self.s) + number
+        return self.edition.outcomes.actions[at].text if 0 <= at < len(self.edition.outcomes) else ""
+
+    def answer(self) -> None:
+        """Let one of those who owe an answer give a random one."""
+        s = self.s
+        self.asked_well()
+        who = actors(s)
+        seat = who[self.choose.below(len(who))]
+        choices = self.choices(s, seat)
+        action = choices[self.choose.below(len(choices))]
+        watchers = self.watchers(seat)
+        worlds = self.before_a_step(watchers)
+        decision = asked(s)
+        assert decision is not None
+        for watcher in watchers:
+            self.sealed_in_world(seat, action, watcher)
+        ear = self.listened()
+        answer(s, seat, action)
+        s.listener = None
+        opened = isinstance(decision, Together) and decision not in s.pending
+        if not opened:
+            for watcher, world in worlds:
+                self.answer_in_world(seat, action, watcher, world, ear)
+        self.answers += 1
+        self.after_a_step(seat, action.text)
+
+    def listened(self) -> Ear:
+        """Listen to the true table."""
+        ear = Ear()
+        self.s.listener = ear
+        return ear
+
+    def watchers(self, actor: int) -> list[int]:
+        """Who is watched at this step: whoever acts, and the other seats in turn."""
+        turn = len(self.record.lines) % self.s.seats
+        return sorted({actor, turn}) if actor >= 0 else [turn]
+
+    def before_a_step(self, watchers: list[int]) -> list[tuple[int, State]]:
+        """Check clones, secrecy and worlds; one world for each who is watched."""
+        s, spec = self.s, self.spec
+        before = canonical(spec.encode(s))
+        clone = spec.clone(s)
+        self.expect(canonical(spec.encode(clone)) == before, "a clone differs")
+        self.expect(clone.listener is None, "a clone keeps the listener")
+        self.kept.append((clone, before))
+        read_back = spec.decode(self.edition, json.loads(before))
+        self.expect(canonical(spec.encode(read_back)) == before, "the state does not survive being written down")
+        worlds = [(seat, self.world(seat)) for seat in watchers]
+        self.expect(canonical(spec.encode(s)) == before, "looking at the state has changed it")
+        return worlds
+
+    def after_a_step(self, by: int | None, text: str) -> None:
+        """Write the answer down, and check the state and the kept clones."""
+        due = len(self.record.lines) % CHECK_EVERY == CHECK_EVERY - 1
+        self.record.add(Line(by, text, digest(self.spec, self.s) if due else ""))
+        for clone, was in self.kept:
+            self.expect(canonical(self.spec.encode(clone)) == was, f"'{text}' has changed a clone made before it")
+        self.sound()
+
+    def sound(self) -> None:
+        """Components are conserved."""
+        wrong = self.spec.broken(self.s)
+        self.expect(not wrong, f"the state is unsound: {'; '.join(wrong)}")
+
+    # -- what is asked
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        """The options of a seat."""
+        out: list[Action] = []
+        options(s, seat, out)
+        return out
+
+    def asked_well(self) -> None:
+        """Options are some, unique, in order, from the catalogue, and just what is not refused."""
+        s = self.s
+        who = actors(s)
+        self.expect(bool(who), "nobody is asked, but the game is not over")
+        decision = asked(s)
+        assert decision is not None
+        name = type(decision).__name__
+        self.expect(self.spec.frames.get(name) is type(decision), f"{name} is not among the SPEC's frames")
+        for seat in range(s.seats):
+            self.options_are_what_is_not_refused(seat, name, seat in who)
+        if isinstance(decision, Together) and len(who) > 1:
+            self.answers_commute(who)
+
+    def options_are_what_is_not_refused(self, seat: int, name: str, owes: bool) -> None:
+        """For the whole catalogue; a seat that is not asked has no option."""
+        out = self.choices(self.s, seat)
+        self.expect(bool(out) == owes, f"{name}: seat {seat} has {len(out)} options")
+        ids = [action.id for action in out]
+        self.expect(ids == sorted(set(ids)), f"{name}: options are doubled or out of order: {out}")
+        catalogue = self.edition.catalogue
+        allowed = []
+        for action in catalogue.actions:
+            why = refusal(self.s, seat, action)
+            if why is None:
+                allowed.append(action.id)
+            else:
+                known = why.rule.startswith("FW-") or why.rule in self.spec.rulebook
+                self.expect(known, f"{name}: '{action.text}' is refused by the unknown rule {why.rule}")
+        self.expect(allowed == ids, f"{name}: options {out} are not what is allowed: "
+                                    f"{[catalogue.actions[i].text for i in allowed]}")  # fmt: skip
+        for action in out:
+            self.expect(catalogue.actions[action.id] is action, f"'{action.text}' is not the catalogue's own")
+            self.expect(catalogue.parse(f" {action.text}  ") is action, f"'{action.text}' does not parse back")
+        decision = asked(self.s)
+        assert decision is not None
+        if owes:
+            asked_ids = [action.id for action in decision.candidates(self.s, seat)]
+            self.expect(len(asked_ids) == len(set(asked_ids)), f"{name}: candidates are doubled")
+
+    def answers_commute(self, who: list[int]) -> None:
+        """Two seats' secret answers give the same state in either order."""
+        one, other = who[0], who[-1]
+        first = self.choices(self.s, one)[-1]
+        second = self.choices(self.s, other)[0]
+        there, back = self.spec.clone(self.s), self.spec.clone(self.s)
+        answer(there, one, first)
+        answer(there, other, second)
+        answer(back, other, second)
+        answer(back, one, first)
+        same = canonical(self.spec.encode(there)) == canonical(self.spec.encode(back))
+        self.expect(same, f"'{first.text}' of seat {one} and '{second.text}' of seat {other} do not commute")
+        self.answers_can_be_taken_back(one, first)
+
+    def answers_can_be_taken_back(self, seat: int, action: Action) -> None:
+        """A secret answer that has not opened yet leaves no trace once it is taken back."""
+        decision = asked(self.s)
+        assert isinstance(decision, Together)
+        fresh = self.spec.clone(self.s)
+        decision.take_back(fresh, seat)
+        again = self.spec.clone(fresh)
+        if refusal(again, seat, action) is None:
+            answer(again, seat, action)
+            if decision in again.pending:
+                self.expect(decision.take_back(again, seat), "an answer cannot be taken back")
+                same = canonical(self.spec.encode(again)) == canonical(self.spec.encode(fresh))
+                self.expect(same, f"'{action.text}' leaves a trace when it is taken back")
+
+    # -- secrecy
+
+    def seen(self, s: State, seat: int) -> str:
+        """Everything that leaves the core for a seat: views, the decision, options and what each touches, refusals."""
+        owed = asked(s)
+        out = self.choices(s, seat)
+        told: dict[str, Any] = {
+            "view": self.spec.view(s, seat),
+            "onlooker": self.spec.view(s, None),
+            "asked": encode_frame(owed) if owed is not None else None,
+            "actors": actors(s),
+            "options": [action.text for action in out],
+            "touch": [self.spec.touch(s, seat, action) for action in out],
+            "scores": [self.spec.scores(s, other) for other in range(s.seats)] if is_over(s) else [],
+        }
+        if owed is not None and seat in told["actors"]:
+            refusals = [(a.text, refusal(s, seat, a)) for a in owed.candidates(s, seat)]
+            told["refusals"] = [(text, why.rule, why.facts) for text, why in refusals if why is not None]
+        return canonical(told)
+
+    def world(self, seat: int) -> State:
+        """A world this seat may imagine: sound, alike to the seat, and the same from every state that looks alike."""
+        spec, s = self.spec, self.s
+        seed = f"{self.seed}/{self.answers}/{seat}"
+        world: State = spec.sample_world(s, seat, Seeded(seed))
+        wrong = spec.broken(world)
+        self.expect(not wrong, f"seat {seat} imagines an unsound world: {'; '.join(wrong)}")
+        mine, imagined = self.seen(s, seat), self.seen(world, seat)
+        self.expect_same(mine, imagined, f"seat {seat} sees what it may not know")
+        for other in actors(world):
+            self.expect(bool(self.choices(world, other)), f"seat {other} has no option in a world of seat {seat}")
+        again = spec.sample_world(s, seat, Seeded(f"{seed}/again"))
+        through = spec.sample_world(world, seat, Seeded(f"{seed}/again"))
+        twice = [canonical(spec.encode(world_again)) for world_again in (again, through)]
+        self.expect_same(twice[0], twice[1], f"seat {seat} imagines other worlds from states that look alike to it")
+        return world
+
+    def toss_in_world(self, chance: Chance[Any], number: int, seat: int, world: State, ear: Ear) -> None:
+        """What a seat does not see of a draw may come out otherwise in its world, and it must not notice."""
+        seen_by = chance.seen_by(world)
+        weights = list(chance.weights(world))
+        if seen_by not in (EVERYBODY, seat):
+            number = self.choose_world_outcome(weights)
+        if not (0 <= number < len(weights) and weights[number] > 0):
+            return
+        world_ear = Ear()
+        world.listener = world_ear
+        toss(world, number)
+        world.listener = None
+        self.alike(seat, world, ear, world_ear, f"'{self.outcome_text(chance, number)}'")
+
+    def choose_world_outcome(self, weights: list[int]) -> int:
+        """Any outcome: the rarest is the likeliest to show a leak."""
+        return min((n for n, weight in enumerate(weights) if weight > 0), key=lambda n: weights[n])
+
+    def answer_in_world(self, by: int, action: Action, seat: int, world: State, ear: Ear) -> None:
+        """What an answer sets off comes from what the answering seat knows; a sealed one tells others nothing.
+
+        So the answering seat, and an onlooker, see no difference in a world where all that it cannot know is dealt
+        anew. Others may see the answering seat's own cards come to light, but never while all choose together.
+        """
+        decision = asked(world)
+        assert decision is not None
+        if by != seat:
+            if not isinstance(decision, Together):
+                return
+            action = self.choices(world, by)[0]  # any answer at all: it must look the same
+        world_ear = Ear()
+        world.listener = world_ear
+        answer(world, by, action)
+        world.listener = None
+        self.alike(seat, world, ear, world_ear, f"'{action.text}' of seat {by}")
+
+    def sealed_in_world(self, by: int, action: Action, seat: int) -> None:
+        """A sealed answer, before anything follows from it, looks to others as it would in their own worlds."""
+        decision = asked(self.s)
+        assert decision is not None
+        world: State = self.spec.sample_world(self.s, seat, Seeded(f"{self.seed}/{self.answers}/sealed"))
+        if seat == by or not decision.SEALED or refusal(world, by, action) is not None:
+            return
+        true = self.spec.clone(self.s)
+        for s in (true, world):
+            if not isinstance(decision, Together):
+                s.pending.pop()
+            decision.resolve(s, by, action)
+        views = [canonical(self.spec.view(s, seat)) for s in (true, world)]
+        self.expect_same(views[0], views[1], f"the sealed '{action.text}' of seat {by} shows seat {seat} too much")
+
+    def alike(self, seat: int, world: State, ear: Ear, world_ear: Ear, after: str) -> None:
+        """The seat sees and hears the same at the true table and in its world."""
+        mine, imagined = self.seen(self.s, seat), self.seen(world, seat)
+        self.expect_same(mine, imagined, f"after {after} seat {seat} sees what it may not know")
+        heard = self.heard(self.s, seat, ear)
+        imagined_heard = self.heard(world, seat, world_ear)
+        self.expect_same(heard, imagined_heard, f"after {after} seat {seat} hears what it may not know")
+
+    def heard(self, s: State, seat: int, ear: Ear) -> str:
+        """The events as told to a seat, and the moves with the faces it sees."""
+        return canonical([
+            [event.told_to(seat) for event in ear.events],
+            [event.told_to(EVERYBODY) for event in ear.events],
+            moves_told_to(self.spec, s, seat, ear.moves),
+        ])  # fmt: skip
+
+    # -- the record
+
+    def replays(self) -> None:
+        """The record's text replays to the same state."""
+        again = read_record(self.record.text())
+        final = Replay(self.spec, again).final()
+        self.expect(digest(self.spec, final) == digest(self.spec, self.s), "the record replays to another state")
+
+
+def moves_told_to(
+    spec: GameSpec[Any, Any], s: State, seat: int, moves: list[tuple[int, int, int, int]]
+) -> list[tuple[str, str, str, int]]:
+    """Moves as a seat sees them; unseen ones of a kind count together."""
+    places = spec.place_names(s)
+    told: list[tuple[str, str, str, int]] = []
+    for source, target, kind, count in moves:
+        face = move_told_to(spec, s, seat, source, target, kind)
+        if face is None:
+            continue
+        move = (places[source], places[target], face)
+        if told and face == HIDDEN and told[-1][:3] == move:
+            told[-1] = (*move, told[-1][3] + count)
+        else:
+            told.append((*move, count))
+    return told
+
+
+def difference(one: str, other: str) -> str:
+    """Where two texts begin to differ."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return f"  …{one[max(0, at - 120) : at + 120]}…\n  …{other[max(0, at - 120) : at + 120]}…"

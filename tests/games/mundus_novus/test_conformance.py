@@ -1,0 +1,4 @@
+from fairwind.games.mundus_novus import SPEC
+from fairwind.testing import conformance
+
+TestMundusNovus = conformance(SPEC)
