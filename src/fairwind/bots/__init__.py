@@ -1,0 +1,33 @@
+"""The bots there are, found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import metadata
+from typing import Final
+
+from fairwind.bots.bot import Bot, RandomBot
+from fairwind.bots.greedy import Greedy
+
+OURS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+GROUP: Final = "fairwind.bots"  # the entry point under which other packages announce theirs
+
+
+class UnknownBot(ValueError):
+    """A bot that nobody has installed: says which there are."""
+
+
+def bot_names() -> list[str]:
+    """Our bots, and those that other packages announce."""
+    return [*OURS, *sorted(e.name for e in metadata.entry_points(group=GROUP) if e.name not in OURS)]
+
+
+def bot(name: str, seed: str) -> Bot:
+    """A fresh bot; what it chooses follows from the seed and from what it sees."""
+    if name in OURS:
+        return OURS[name](seed)
+    for entry in metadata.entry_points(group=GROUP):
+        if entry.name == name:
+            made: Bot = entry.load()(seed)
+            return made
+    raise UnknownBot(f"There is no bot '{name}'; choose one of: {', '.join(bot_names())}.")
