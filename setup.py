@@ -13,10 +13,12 @@ from setuptools import setup
 PLAIN = {"native.py", "__init__.py", "rulebook.py"}
 
 
+FOLDERS = ("kernel", "games", "bots")
+
+
 def compiled_modules() -> list[str]:
-    core = [*Path("src/fairwind/kernel").rglob("*.py"), *Path("src/fairwind/games").rglob("*.py")]
-    core += [Path("src/fairwind/bots/greedy.py"), Path("src/fairwind/bots/bot.py")]
-    return sorted(str(path) for path in core if path.name not in PLAIN and path.is_file())
+    core = [path for folder in FOLDERS for path in Path("src/fairwind", folder).rglob("*.py")]
+    return sorted(str(path) for path in core if path.name not in PLAIN)
 
 
 def has_compiler() -> bool:

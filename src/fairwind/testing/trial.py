@@ -143,6 +143,10 @@ class Trial:
         self.kept.append((clone, before))
         read_back = spec.decode(self.edition, json.loads(before))
         self.expect(canonical(spec.encode(read_back)) == before, "the state does not survive being written down")
+        for seat in watchers:
+            self.expect_same(
+                self.seen(read_back, seat), self.seen(s, seat), "a state that was read back looks otherwise"
+            )
         worlds = [(seat, self.world(seat)) for seat in watchers]
         self.expect(canonical(spec.encode(s)) == before, "looking at the state has changed it")
         return worlds

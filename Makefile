@@ -1,0 +1,42 @@
+# make play   play in the terminal          make test       all tests, plain and compiled
+# make setup  the private environment .venv make test-long  the slow searches
+# make check  ruff and mypy --strict        make bench      speed, and ratios to other engines
+# make compile  mypyc in place, for work on speed (make clean undoes it)
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+
+.PHONY: play setup test test-long check bench compile clean
+
+play:
+	@$(PYTHON) tools/environment.py play
+	@$(BIN)/fairwind play
+
+setup:
+	@$(PYTHON) tools/environment.py setup
+
+test:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/python tools/run_tests.py -m "not long"
+
+test-long:
+	@$(PYTHON) tools/environment.py test
+	@FAIRWIND_TRIALS=$${FAIRWIND_TRIALS:-10} $(BIN)/python tools/run_tests.py
+
+check:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+bench:
+	@$(PYTHON) tools/environment.py peers
+	@$(BIN)/python bench/engines.py
+	@$(BIN)/python bench/peers.py
+
+compile:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@PYTHONPATH=src $(BIN)/python -c "from fairwind.kernel import play; print('compiled in place:', play.__file__)"
+
+clean:
+	@find src -name '*.so' -delete
+	@rm -rf build src/*.egg-info

@@ -1,0 +1,135 @@
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+
+import pytest
+
+from fairwind.kernel.chance import Seeded
+from fairwind.kernel.codec import digest
+from fairwind.kernel.editions import Sheet
+from fairwind.kernel.play import actors
+from fairwind.kernel.record import RecordError, Replay, read_record
+from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
+from tests.kernel.toy import SHEET, TOY, TOY_EDITION, ToyEdition
+
+
+def answer_any(sitting: Sitting) -> None:
+    seat = actors(sitting.state)[0]
+    decision = sitting.state.pending[-1]
+    out: list[object] = []
+    decision.options(sitting.state, seat, out)  # type: ignore[attr-defined]
+    sitting.answer(seat, out[0])  # type: ignore[arg-type]
+
+
+def played(edition: ToyEdition = TOY_EDITION) -> Sitting:
+    sitting = begin_sitting(TOY, edition, 2, {}, Seeded("record"))
+    while not sitting.over:
+        answer_any(sitting)
+    return sitting
+
+
+def lines_of(text: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_record_replays_to_the_same_state_without_a_generator() -> None:
+    sitting = played()
+    again = Replay(TOY, read_record(sitting.record.text()))
+    assert digest(TOY, again.final()) == digest(TOY, sitting.state)
+    assert read_record(sitting.record.text()).text() == sitting.record.text()
+
+
+def test_a_record_says_what_is_played_and_how_it_ended() -> None:
+    rows = lines_of(played().record.text())
+    assert rows[0]["game"] == "pearls"
+    assert rows[0]["edition_hash"] == TOY_EDITION.about.hash
+    assert "edition_text" not in rows[0]
+    assert list(rows[-1]) == ["result"]
+    assert {row["by"] for row in rows[1:-1]} == {None, 0, 1}
+
+
+def test_an_edition_of_ones_own_travels_in_the_record() -> None:
+    own = ToyEdition(Sheet("mine.toml", SHEET.replace('"toy"', '"mine"').replace("[6, 6, 6]", "[9, 0, 0]")))
+    text = played(own).record.text()
+    assert "[9, 0, 0]" in str(lines_of(text)[0]["edition_text"])
+    assert Replay(TOY, read_record(text)).final().at[0][0] == 3
+
+
+def test_a_record_can_go_on_from_a_whole_state() -> None:
+    sitting = begin_sitting(TOY, TOY_EDITION, 2, {}, Seeded("x"))
+    sitting.record.start = TOY.encode(sitting.state)  # type: ignore[arg-type]
+    sitting.record.lines.clear()
+    sitting.record.log.clear()
+    while not sitting.over:
+        answer_any(sitting)
+    final = Replay(TOY, read_record(sitting.record.text())).final()
+    assert digest(TOY, final) == digest(TOY, sitting.state)
+
+
+def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None]:
+    return lambda rows: rows[n].update(fields)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (change(0, fairwind=2), "Line 1 does not begin"),
+        (change(0, seats="two"), "'seats' is missing or not"),
+        (change(0, seats=9), "2 to 3 players"),
+        (change(0, rules=7), "version 7 of the rules"),
+        (change(0, edition_hash="0"), "has changed since"),
+        (change(0, variants={"start": "never"}), "is no value of"),
+        (change(1, do="draw 9"), "no such outcome"),
+        (change(1, by=0), "refused by rule|no such action"),
+        (change(3, do="lay 9"), "no such action"),
+        (change(3, by=7), "no seat at this table"),
+        (change(-1, result={"points": [9, 9]}), "differs from the replayed one"),
+        (lambda rows: rows.pop(-2), "answers are missing"),
+        (lambda rows: rows.append(rows[-2]), "comes after the result"),
+        (lambda rows: rows.insert(3, {"undo": 99}), "takes back 99 answers"),
+        (lambda rows: rows.insert(3, {"state": {}}), "only the second line may"),
+        (lambda rows: rows.insert(1, {"state": {}}), "cannot be read"),
+        (lambda rows: rows.insert(3, {"what": 1}), "neither an answer nor a result"),
+    ],
+)
+def test_a_broken_record_says_where_and_why(spoil: Callable[[list[dict[str, object]]], None], said: str) -> None:
+    rows = lines_of(played().record.text())
+    spoil(rows)
+    with pytest.raises(RecordError, match=said):
+        Replay(TOY, read_record("\n".join(json.dumps(row) for row in rows))).final()
+
+
+def test_a_wrong_digest_is_found_and_another_scheme_is_only_counted() -> None:
+    rows = lines_of(played().record.text())
+    rows[3]["check"] = "fw1:0000000000000000"
+    with pytest.raises(RecordError, match="After answer 3"):
+        Replay(TOY, read_record("\n".join(json.dumps(row) for row in rows))).final()
+    rows[3]["check"] = "fw0:0000000000000000"
+    replay = Replay(TOY, read_record("\n".join(json.dumps(row) for row in rows)))
+    replay.final()
+    assert replay.unchecked == 1
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "{", "[1]", "null", "\x00", "{}" * 3, '{"fairwind": 1}'])
+def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(RecordError, match=r"\w"):
+        read_record(text)
+
+
+def test_every_cut_of_a_record_is_read_or_refused() -> None:
+    text = played().record.text()
+    for length in range(0, len(text), 7):
+        with contextlib.suppress(RecordError):
+            Replay(TOY, read_record(text[:length])).final()
+
+
+def test_a_game_can_be_resumed_from_its_text() -> None:
+    sitting = begin_sitting(TOY, TOY_EDITION, 2, {}, Seeded("half"))
+    answer_any(sitting)
+    later = resume_sitting(TOY, read_record(sitting.record.text()), Seeded("other"))
+    assert digest(TOY, later.state) == digest(TOY, sitting.state)
+    while not later.over:
+        answer_any(later)
+    assert Replay(TOY, read_record(later.record.text())).final().pending == []

@@ -1,0 +1,89 @@
+"""Every text in four languages, and every text can be filled in."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fairwind.games import game, game_names
+from fairwind.kernel.frames import Chance, Step
+from fairwind.kernel.refusals import KERNEL_RULEBOOK
+from fairwind.kernel.spec import GameSpec
+from fairwind.locale import LANGUAGES, UnknownLanguage, Words, kebab
+
+FILES = ["kernel", "table", *game_names()]
+
+
+def source(lang: str, name: str) -> str:
+    return (resources.files("fairwind.locale") / lang / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def parsed(lang: str, name: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(source(lang, name)).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in messages]
+    assert sorted(set(names)) == sorted(names), "a text stands twice"
+    return {message.id.name: message for message in messages}
+
+
+def attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_language_has_the_same_texts(lang: str, name: str) -> None:
+    english, other = parsed("en", name), parsed(lang, name)
+    assert set(other) == set(english)
+    for key, message in english.items():
+        assert attributes(other[key]) == attributes(message), key
+
+
+def decisions(spec: GameSpec[Any, Any]) -> list[str]:
+    """The names of the frames that ask somebody."""
+    asking = [n for n, frame in spec.frames.items() if not issubclass(frame, (Step, Chance))]
+    assert asking
+    return asking
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_everything_a_game_can_say_has_words(name: str, lang: str) -> None:
+    spec, words = game(name), Words(lang, name)
+    edition = spec.edition()
+    for action in edition.catalogue.actions:
+        words.action(action, ["Anna", "Ben", "Cleo", "Dirk", "Eva", "Finn"])
+    for outcome in edition.outcomes.actions:
+        words.outcome(outcome, ["Anna", "Ben", "Cleo", "Dirk", "Eva", "Finn"])
+    for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules):
+        words.rule(rule)
+        if rule.status == "ruling":
+            assert words.reason(rule), f"{rule.number} has no reason"
+    wanted = [f"ask-{kebab(frame)}" for frame in decisions(spec)]
+    wanted += ["game-name", "game-pitch", "game-length"]
+    for variant in spec.variants:
+        wanted += [f"variant-{variant.name}", *[f"variant-{variant.name}-{value}" for value in variant.values]]
+    s = spec.begin(edition, spec.seat_counts[-1])
+    wanted += [f"score-{item}" for item, _ in spec.scores(s, 0)]
+    assert [message for message in wanted if not words.has(message)] == []
+    assert words.problems == []
+
+
+def test_an_unknown_language_is_told() -> None:
+    with pytest.raises(UnknownLanguage, match="'xx'; choose one of: en, fr, de, nl"):
+        Words("xx")
+
+
+def test_facts_are_told_as_people_say_them() -> None:
+    words = Words("en", "mundus-novus")
+    take = game("mundus-novus").edition().catalogue.parse("take 1 sugar")
+    assert take is not None
+    assert words.action(take, ["Anna", "Ben"]) == "Take sugar cane from Ben"
+    assert words.action(take) == "Take sugar cane from 2"
+    assert words.text("no-such-text") == "no-such-text"
+    assert words.problems == ["en: no text no-such-text"]

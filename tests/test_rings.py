@@ -1,0 +1,64 @@
+"""An inner ring never imports an outer one, the core imports only the standard library, no game imports another."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import fairwind
+
+PACKAGE = Path(fairwind.__file__).parent
+CORE = ("kernel", "games", "bots")
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, at run time or for its types."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            found.add(node.module or "")
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+def ring(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def wrong_in_core(path: Path) -> list[str]:
+    # native.py holds the one door to mypy_extensions, for the type checker only.
+    allowed = {"fairwind", "mypy_extensions"} if path.name == "native.py" else {"fairwind"}
+    wrong = [name for name in imports(path) if name.split(".")[0] not in {*sys.stdlib_module_names, *allowed}]
+    inner = {"kernel": ("kernel",), "games": ("kernel", "games"), "bots": ("kernel", "bots")}[ring(path)]
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "fairwind" and len(parts) > 1 and parts[1] not in inner:
+            wrong.append(name)
+    return wrong
+
+
+@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) in CORE], ids=lambda m: str(m.relative_to(PACKAGE)))
+def test_the_core_imports_only_inwards(path: Path) -> None:
+    assert wrong_in_core(path) == []
+
+
+@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "games"], ids=lambda m: str(m.relative_to(PACKAGE)))
+def test_no_game_imports_another(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).parts
+    if len(parts) == 2:
+        return  # the list of games itself
+    others = [n for n in imports(path) if n.startswith("fairwind.games.") and n.split(".")[2] != parts[1]]
+    assert others == []
+
+
+def test_the_rule_finds_what_it_should(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text("import rich\nfrom fairwind.cli import app\n")
+    assert imports(file) == {"rich", "fairwind.cli", "fairwind.cli.app"}

@@ -1,0 +1,179 @@
+"""Make the private environment `.venv`: `python3 tools/environment.py play|test|peers`.
+
+Needs Python 3.11 or newer and nothing else. Installs Fairwind with its terminal, compiled where there is a C compiler
+(or Debian's packages can bring one), plain where not; `test` adds what the tests need, `peers` the engines that
+`bench/peers.py` compares with. Does nothing if nothing has changed since the last time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from hashlib import blake2b
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CONSTRAINTS = ROOT / "constraints.txt"
+TEST_TOOLS = ["pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions"]
+PEERS = ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"]
+
+
+def say(message: str) -> None:
+    """One line for whoever waits."""
+    print(f"fairwind: {message}", flush=True)
+
+
+def give_up(message: str) -> None:
+    """Say what is wrong and what to do."""
+    say(message)
+    raise SystemExit(2)
+
+
+def run(*command: str | Path, quiet: bool = True, **variables: str) -> bool:
+    """Run a command; whether it succeeded. What a quiet one printed is shown only if it fails."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **variables},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        check=False,
+    )
+    if quiet and done.returncode != 0:
+        print(done.stdout, flush=True)
+    return done.returncode == 0
+
+
+# -- Debian's packages, where we may install them
+
+
+def debian_install(*packages: str) -> bool:
+    """Install packages by name if this is Debian and we may; whether it worked."""
+    if os.environ.get("FAIRWIND_NO_APT") or shutil.which("apt-get") is None or os.geteuid() != 0:
+        return False
+    say(f"installing {', '.join(packages)} from Debian's packages")
+    quietly = {"DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if run(*install, **quietly):
+        return True
+    return run("apt-get", "update", **quietly) and run(*install, **quietly)
+
+
+def has_compiler() -> bool:
+    """A C compiler and Python's headers."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(command.split()[0]) is not None and headers.is_file()
+
+
+def find_compiler() -> bool:
+    """Whether the core can be compiled here."""
+    if os.environ.get("FAIRWIND_PURE") == "1":
+        return False
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return has_compiler() or (debian_install("gcc", "libc6-dev", f"libpython{version}-dev") and has_compiler())
+
+
+# -- the environment
+
+
+def make_venv() -> None:
+    """An empty environment with pip."""
+    if PYTHON.exists() and run(PYTHON, "-m", "pip", "--version"):
+        return
+    say("making a private Python environment in .venv")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if run(sys.executable, "-m", "venv", VENV):
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    if not (debian_install("python3-venv") and run(sys.executable, "-m", "venv", VENV)):
+        give_up("Python cannot make a virtual environment; install Debian's package python3-venv and try again.")
+
+
+def stamp_of(what: list[Path], extra: str) -> str:
+    """A name for the contents of these files."""
+    seal = blake2b(extra.encode(), digest_size=16)
+    for path in sorted(what):
+        seal.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return seal.hexdigest()
+
+
+def done_before(name: str, stamp: str) -> bool:
+    """Whether this step was done for just these contents."""
+    file = VENV / f".fairwind-{name}"
+    return file.is_file() and file.read_text() == stamp
+
+
+def remember(name: str, stamp: str) -> None:
+    """Note that a step is done."""
+    (VENV / f".fairwind-{name}").write_text(stamp)
+
+
+def pip_install(*packages: str, **variables: str) -> bool:
+    """Install from PyPI, by name, in the versions we have tried."""
+    return run(
+        PYTHON, "-m", "pip", "install", "-q", "--prefer-binary", *packages, PIP_CONSTRAINT=str(CONSTRAINTS), **variables
+    )
+
+
+def install_tools(name: str, packages: list[str]) -> None:
+    """What tests or benchmarks need."""
+    stamp = stamp_of([CONSTRAINTS], " ".join(packages))
+    if done_before(name, stamp):
+        return
+    say(f"installing {', '.join(packages)}")
+    if not pip_install(*packages):
+        give_up("some packages could not be installed; is PyPI within reach?")
+    remember(name, stamp)
+
+
+def install_fairwind() -> None:
+    """Fairwind with its terminal: compiled if possible, else plain."""
+    compiled = find_compiler()
+    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".ftl", ".typed"}]
+    sources += [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+    level = os.environ.get("FAIRWIND_OPT", "2")
+    stamp = stamp_of([p for p in sources if "egg-info" not in str(p)], f"{compiled} {level}")
+    if done_before("installed", stamp):
+        return
+    say("compiling the rules to machine code; this takes a minute or two, once" if compiled else "installing Fairwind")
+    began = time.monotonic()
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    wanted = {"FAIRWIND_PURE": "0" if compiled else "1", "FAIRWIND_OPT": level}
+    if not pip_install("--force-reinstall", "--no-deps", str(ROOT), **wanted) or not pip_install("fairwind[cli]"):
+        give_up("Fairwind could not be installed; is PyPI within reach? FAIRWIND_PURE=1 installs without compiling.")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    say(f"installed the {which_build()} build in {time.monotonic() - began:.0f} s")
+    remember("installed", stamp)
+
+
+def which_build() -> str:
+    """What is installed: `compiled` or `plain`."""
+    ask = "from fairwind.kernel import play; print('plain' if play.__file__.endswith('.py') else 'compiled')"
+    done = subprocess.run([PYTHON, "-c", ask], cwd="/", capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "broken"
+
+
+def main(wanted: str) -> None:
+    """Make what is wanted."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is checked)
+        give_up(f"Fairwind needs Python 3.11 or newer, and this is {sys.version.split()[0]}; set PYTHON=python3.11.")
+    make_venv()
+    install_fairwind()
+    if wanted == "test":
+        install_tools("test", TEST_TOOLS)
+    if wanted == "peers":
+        install_tools("peers", PEERS)
+    if wanted == "setup":
+        say(f"ready: the {which_build()} build is in .venv")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "setup")
