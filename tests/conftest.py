@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fairwind.testing.playout import build
+from fairwind.kernel.build import build
 
 
 def pytest_report_header() -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import fairwind
 from fairwind.kernel import chance, play, state
-from fairwind.testing.playout import build
+from fairwind.kernel.build import build
 
 EXPECTED = os.environ.get("FAIRWIND_EXPECT", "")
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from fairwind.kernel.build import build
 from fairwind.kernel.spec import BadTable, GameSpec
-from fairwind.testing.playout import build, fingerprint, fingerprint_elsewhere
+from fairwind.testing.playout import fingerprint, fingerprint_elsewhere
 from fairwind.testing.trial import Trial
 
 

@@ -39,13 +39,6 @@ def fingerprint(name: str, seats: int, seed: str) -> str:
     return json.dumps([answers, spec.result(s).as_json(), digest(spec, s)])
 
 
-def build() -> str:
-    """`compiled` or `plain`: what is running here."""
-    from fairwind.kernel import play  # noqa: PLC0415
-
-    return "plain" if str(play.__file__).endswith(".py") else "compiled"
-
-
 def fingerprint_elsewhere(name: str, seats: int, seed: str, plain: bool) -> tuple[str, str]:
     """The build and fingerprint that another process prints."""
     arguments = [name, str(seats), seed]
@@ -68,6 +61,8 @@ def fingerprint_elsewhere(name: str, seats: int, seed: str, plain: bool) -> tupl
 
 def main(arguments: list[str]) -> None:
     """Print the build and the fingerprint."""
+    from fairwind.kernel.build import build  # noqa: PLC0415 (after load_plain)
+
     name, seats, seed = arguments
     sys.stdout.write(f"{build()}\n{fingerprint(name, int(seats), seed)}\n")
 
