@@ -23,7 +23,7 @@ class Announce(Action):
 
 
 class OfResource(Action):
-    """An action on one card, named by its resource."""
+    """An action on one card; cards of one resource are alike, so it is named by its resource (MN-4.16)."""
 
     FIELDS = ("resource",)
 

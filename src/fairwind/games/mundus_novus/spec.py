@@ -13,7 +13,7 @@ from fairwind.games.mundus_novus.rules import developments, ending, event, progr
 from fairwind.games.mundus_novus.state import CORONADO_EVENTS, N_SOURCES, Mundus, hand, sealed, stored
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields
+from fairwind.kernel.codec import copied, decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.spec import GameSpec, Json, Result, Variant
 from fairwind.kernel.state import Frame
@@ -57,7 +57,8 @@ class MundusNovus(GameSpec[Mundus, MundusEdition]):
         return encode_fields(s, Mundus.FIELDS)
 
     def decode(self, edition: MundusEdition, data: Json) -> Mundus:
-        fields = {**data, "pending": decode_pending(self.frames, data["pending"])}
+        fields = {name: copied(value) for name, value in data.items()}  # the state must not share the record's lists
+        fields["pending"] = decode_pending(self.frames, data["pending"])
         return Mundus(edition, **fields)
 
     def view(self, s: Mundus, seat: int | None) -> Json:

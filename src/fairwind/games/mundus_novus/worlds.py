@@ -11,10 +11,16 @@ from typing import Final
 from fairwind.games.mundus_novus.actions import KINDS, RELIC
 from fairwind.games.mundus_novus.edition import LAS_CASAS
 from fairwind.games.mundus_novus.knowledge import known, note_parts
-from fairwind.games.mundus_novus.rules.sets import FIRST_DIFFERENT, LayDifferent, LaySame, size_of
+from fairwind.games.mundus_novus.rules.sets import (
+    FIRST_DIFFERENT,
+    LayDifferent,
+    LaySame,
+    can_finish_same,
+    most_different,
+    size_of,
+)
 from fairwind.games.mundus_novus.rules.trade import OfferCards
 from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, QUAY, TABLE, Mundus, hand, opened, sealed, stored
-from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 
 TRIES: Final = 20
@@ -44,8 +50,9 @@ def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
         for kind in range(KINDS):
             bag[kind] -= holding[kind]
     for other, holding in zip(others, holdings, strict=True):
-        if needed and other == s.pending[-1].seat:
+        if needed and other == s.pending[-1].seat:  # before anybody else gets those cards
             deal_for_set(s, bag, holding, min(needed, s.hidden(other) - sum(holding)))
+    for other, holding in zip(others, holdings, strict=True):
         for _ in range(s.hidden(other) - sum(holding)):
             carry(bag, holding, driver)
         spread(world, other, holding, driver)
@@ -94,13 +101,19 @@ def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
 
 
 def can_finish(world: Mundus, seat: int) -> bool:
-    """Whether another seat that is laying a set can go on with it; True if nobody is."""
+    """Whether another seat that is laying a set can lay it to its end; True if nobody is."""
     top = world.pending[-1] if world.pending else None
-    out: list[Action] = []
-    if not isinstance(top, (LaySame, LayDifferent)) or top.seat == seat:
+    if top is None or top.seat == seat:
         return True
-    top.options(world, top.seat, out)
-    return len(out) > 0
+    if isinstance(top, LayDifferent):
+        return size_of(top.mask) + most_different(world, top.seat, top.mask) >= FIRST_DIFFERENT
+    if isinstance(top, LaySame):
+        cards = world.at[hand(top.seat)]
+        own, relics = cards[top.resource], cards[RELIC]
+        others = world.total(hand(top.seat)) - own - relics
+        merchants = world.free_merchants(top.seat, world.edition.rarity[top.resource])
+        return can_finish_same(world, own, relics, others, merchants, top.left, top.named == 1)
+    return True
 
 
 def deal_for_set(s: Mundus, bag: list[int], holding: list[int], count: int) -> None:

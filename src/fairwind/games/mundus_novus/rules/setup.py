@@ -108,7 +108,7 @@ class DrawMaster(Chance[Mundus]):
 
 @final
 class BeginRound(Step[Mundus]):
-    """A round: event, supply, trade, progression, and the check for the end."""
+    """A round: event, supply, trade, progression, and the check for the end; the market stays as it is (MN-3.9)."""
 
     def run(self, s: Mundus) -> None:
         s.round += 1
