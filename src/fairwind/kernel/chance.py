@@ -14,8 +14,7 @@ from fairwind.kernel.state import State
 
 LOW_32: Final = 0xFFFFFFFF
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61. All products stay below
-# 2**62,
-# which keeps them in machine words when compiled.
+# 2**62, which keeps them in machine words when compiled.
 MULTIPLIER: Final = 0x3FFFF97B
 
 

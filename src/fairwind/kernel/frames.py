@@ -30,9 +30,8 @@ class Step(Frame, Generic[S]):
 class Decision(Frame, Generic[S]):
     """One seat must answer.
 
-    `candidates` is the decision's part of the catalogue, in its order; `refuse` judges each of them. `options` may
-    be written
-    out for speed, and must then agree with `refuse` (the conformance suite holds them to it). None of the three
+    `candidates` is the decision's part of the catalogue, in its order; `refuse` judges each of them. `options` may be
+    written out for speed, and must then agree with `refuse` (the conformance suite holds them to it). None of the three
     changes the state.
     """
 
@@ -72,9 +71,8 @@ class Decision(Frame, Generic[S]):
 class Together(Decision[S]):
     """Several seats answer secretly, in any order, each with one answer or a chain of them.
 
-    An answer changes only what is the seat's own and hidden, so answers of different seats commute. The frame stays
-    on the
-    stack until nobody owes; then it opens.
+    An answer changes only what is the seat's own and hidden, so answers of different seats commute. The frame stays on
+    the stack until nobody owes; then it opens.
     """
 
     SEALED = True

@@ -1,8 +1,7 @@
 """The door to `mypyc_attr`, kept out of the compiled modules.
 
 The core imports no third party, and the compiler knows the decorator only by its own name: so type checkers and the
-compiler
-read the first branch, and at run time the second does nothing.
+compiler read the first branch, and at run time the second does nothing.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Numbered rules: what a rule is, and how a game lists its own.
 
-The text of a rule is not here but in the Fluent files, under the rule's number in small letters with dashes
-(`MN-4.2` is `mn-4-2`): its value is the rule in our own words, `.reason` says why a ruling was made, and `.refused`
-is the sentence a player reads who breaks it.
+The text of a rule is not here but in the Fluent files, under the rule's number in small letters with dashes (`MN-4.2`
+is `mn-4-2`): its value is the rule in our own words, `.reason` says why a ruling was made, and `.refused` is the
+sentence a player reads who breaks it.
 """
 
 from __future__ import annotations

@@ -41,9 +41,7 @@ class Variant:
 
 
 class Result:
-    """How a game ended: points and place of each seat (1 is first, equal places are shared), and which ending it
-    was.
-    """
+    """How a game ended: points and place of each seat (1 is first, equal places are shared), and which ending."""
 
     def __init__(self, points: list[int], places: list[int], ended: str) -> None:
         self.points: Final = points

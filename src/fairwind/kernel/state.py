@@ -19,8 +19,8 @@ NOBODY: Final = -2
 class Frame:
     """Something still owed, waiting on the stack: frozen, public data (seats and small numbers, never a secret).
 
-    `FIELDS` names what the constructor takes after the seat, in order, so that any frame can be written down and
-    read back.
+    `FIELDS` names what the constructor takes after the seat, in order, so that any frame can be written down and read
+    back.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()

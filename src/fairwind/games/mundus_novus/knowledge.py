@@ -1,8 +1,8 @@
 """Who knows what of hidden cards (MN-9).
 
-`shown` is what everybody knows: of this kind, that seat holds at least so many hidden cards. `notes` is what one
-seat alone
-knows beyond it, one number for each such card; they come from cards given in secret. Both are lower bounds, and true.
+`shown` is what everybody knows: of this kind, that seat holds at least so many hidden cards. `notes` is what one seat
+alone knows beyond it, one number for each such card; they come from cards given in secret. Both are lower bounds, and
+true.
 """
 
 from __future__ import annotations

@@ -10,9 +10,7 @@ from fairwind.kernel.frames import Step
 
 @final
 class EndRound(Step[Mundus]):
-    """The end is looked for here and nowhere else (MN-6.1): perfect combination, 75 doubloons, a row that lacks a
-    card.
-    """
+    """The end is looked for here only (MN-6.1): perfect combination, 75 doubloons, a row that lacks a card."""
 
     def run(self, s: Mundus) -> None:
         if any(s.perfect):

@@ -60,9 +60,7 @@ def most_same(s: Mundus, seat: int, kind: int) -> int:
 
 
 def can_finish_same(s: Mundus, own: int, relics: int, others: int, merchants: int, left: int, named: bool) -> bool:
-    """Whether `left` more cards can be laid; one that is no relic must be among them where relic sets are not
-    played.
-    """
+    """Whether `left` more cards can be laid, one of them no relic where relic sets are not played."""
     if left > own + relics + min(merchants, others):
         return False
     if named or s.relic_sets:
@@ -293,9 +291,7 @@ class LayDifferent(Decision[Mundus]):
             self.finish(s, seat, isinstance(action, Perfect))
 
     def finish(self, s: Mundus, seat: int, perfect: bool) -> None:
-        """The set pays; with a relic beside all nine it is the perfect combination, and pays for both (MN-6.3,
-        MN-6.6).
-        """
+        """The set pays; with a relic beside all nine it is perfect, and pays for both (MN-6.3, MN-6.6)."""
         if perfect:
             lay_on_table(s, seat, RELIC)
             s.perfect[seat] = 1

@@ -136,8 +136,7 @@ def fleet_values(s: Mundus, seat: int, in_second: bool) -> list[int]:
 
 def fleets(s: Mundus) -> list[Fleet]:
     """Every fleet at the table, in the order they are served: lowest worth, then smallest caravel (MN-3.4, MN-3.5),
-    then
-    clockwise from the Trade Master (MN-3.6).
+    then clockwise from the Trade Master (MN-3.6).
     """
     found: list[Fleet] = []
     for seat in s.clockwise_from(s.master):
