@@ -112,7 +112,9 @@ class Sheet:
             raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise EditionError(f"{file}: tables are nested too deeply; an edition has few.") from None
+        except ValueError as error:  # TOMLDecodeError is one, and so is a number of thousands of digits
             raise EditionError(f"{file}: not a TOML file ({error}); correct that line.") from None
         self.file: Final = file
         self.text: Final = text

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -123,7 +124,7 @@ def read_record(text: str) -> Record:
 def _object(n: int, row: str) -> Json:
     try:
         data = json.loads(row)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError(f"Line {n} is cut off or not JSON; restore the file from a copy.") from None
     if not isinstance(data, dict):
         raise RecordError(f"Line {n} is not a JSON object; restore the file from a copy.")
@@ -199,7 +200,7 @@ class Replay:
         record = self.record
         try:
             if record.start is not None:
-                s: State = self.spec.decode(self.edition, record.start)
+                s: State = self.spec.decode(self.edition, deepcopy(record.start))  # the record keeps its own
             else:
                 s = self.spec.begin(self.edition, record.seats, record.variants)
         except BadTable as error:

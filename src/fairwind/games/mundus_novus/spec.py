@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.mundus_novus import scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusEdition, read_mundus_edition
-from fairwind.games.mundus_novus.knowledge import known
+from fairwind.games.mundus_novus.knowledge import believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
 from fairwind.games.mundus_novus.rules import developments, ending, event, progression, sets, setup, supply, trade
 from fairwind.games.mundus_novus.state import CORONADO_EVENTS, N_SOURCES, Mundus, hand, sealed, stored
@@ -102,15 +102,20 @@ def _lost_cards(s: Mundus) -> list[str]:
 
 
 def _false_knowledge(s: Mundus) -> list[str]:
-    """Nobody knows of a card that is not there."""
+    """Nobody knows of a card that is not there: among any seats there are as many as are believed to be."""
     wrong = []
     for observer in range(s.seats):
-        for holder in range(s.seats):
+        mine = {note_parts(number)[1] for number in s.notes if note_parts(number)[0] == observer}
+        for mask in mine | {1 << holder for holder in range(s.seats) if holder != observer}:
             for kind in range(len(s.edition.copies)):
-                there = sum(s.at[place][kind] for place in (hand(holder), sealed(holder), stored(holder)))
-                if observer != holder and known(s, observer, holder, kind) > there:
-                    wrong.append(f"seat {observer} believes in {kind} that seat {holder} does not have")
+                if believed(s, observer, mask, kind) > _hidden_among(s, mask, kind):
+                    wrong.append(f"seat {observer} believes in {kind} that the seats {mask:b} do not have")
     return wrong
+
+
+def _hidden_among(s: Mundus, mask: int, kind: int) -> int:
+    holders = [holder for holder in range(s.seats) if mask >> holder & 1]
+    return sum(s.at[place][kind] for holder in holders for place in (hand(holder), sealed(holder), stored(holder)))
 
 
 def _wrong_coins(s: Mundus) -> list[str]:

@@ -67,7 +67,7 @@ class OwnView(TypedDict):
     hand: Cards
     sealed: Cards
     stored: Cards
-    notes: list[list[int | str]]  # what it alone knows: seat and resource
+    notes: list[tuple[list[int], str]]  # what it knows since a secret gift: one of these seats has one more of it
 
 
 class MundusView(TypedDict):
@@ -114,6 +114,11 @@ def seat_view(s: Mundus, seat: int) -> SeatView:
     }
 
 
+def seats_of(s: Mundus, mask: int) -> list[int]:
+    """The seats in a mask."""
+    return [seat for seat in range(s.seats) if mask >> seat & 1]
+
+
 def own_view(s: Mundus, seat: int) -> OwnView:
     """A seat's own cards, and what it alone knows of others."""
     notes = [note_parts(number) for number in s.notes]
@@ -121,7 +126,7 @@ def own_view(s: Mundus, seat: int) -> OwnView:
         "hand": named(s, hand(seat)),
         "sealed": named(s, sealed(seat)),
         "stored": named(s, stored(seat)),
-        "notes": [[holder, s.edition.names[kind]] for observer, holder, kind in notes if observer == seat],
+        "notes": [(seats_of(s, mask), s.edition.names[kind]) for observer, mask, kind in notes if observer == seat],
     }
 
 

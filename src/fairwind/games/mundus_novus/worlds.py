@@ -49,6 +49,7 @@ def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
     for holding in holdings:
         for kind in range(KINDS):
             bag[kind] -= holding[kind]
+    deal_noted(s, seat, bag, others, holdings, driver)
     for other, holding in zip(others, holdings, strict=True):
         if needed and other == s.pending[-1].seat:  # before anybody else gets those cards
             deal_for_set(s, bag, holding, min(needed, s.hidden(other) - sum(holding)))
@@ -59,6 +60,23 @@ def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
     world.at[PILE] = bag
     world.notes = [number for number in s.notes if note_parts(number)[0] == seat]
     return world
+
+
+def deal_noted(
+    s: Mundus, seat: int, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver
+) -> None:
+    """Deal the cards that one of several seats has (MN-9.3), to any of them that still has room."""
+    for number in s.notes:
+        observer, mask, kind = note_parts(number)
+        if observer != seat or mask & (mask - 1) == 0:
+            continue  # another's note, or one that names a single seat: dealt already
+        room = [
+            s.hidden(other) - sum(holding) if mask >> other & 1 else 0
+            for other, holding in zip(others, holdings, strict=True)
+        ]
+        if any(room) and bag[kind]:
+            bag[kind] -= 1
+            holdings[driver.pick(room)][kind] += 1
 
 
 def unseen(s: Mundus, seat: int) -> list[int]:

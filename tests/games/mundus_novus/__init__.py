@@ -1,0 +1,1 @@
+"""The tests of Mundus Novus: one module for each chapter of its rulebook."""
