@@ -1,0 +1,1 @@
+"""The terminal: play, games, replay, rules, match and bench."""

@@ -1,0 +1,345 @@
+"""The commands of `fairwind`."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from fairwind import __version__
+from fairwind.bots import UnknownBot
+from fairwind.cli.benchmark import bench as run_bench
+from fairwind.cli.chairs import Chair, chairs_of_record, read_chairs
+from fairwind.cli.drawing import draw_rule
+from fairwind.cli.gallery import draw_games
+from fairwind.cli.languages import chosen_language
+from fairwind.cli.matches import match_of
+from fairwind.cli.menu import Menu
+from fairwind.cli.opening import chosen_edition, new_table, read_variants, resumed_table
+from fairwind.cli.replaying import Reading
+from fairwind.cli.report import NoTests, Report, rule_report
+from fairwind.cli.rulebooks import found_rules
+from fairwind.cli.saving import FileTaken, load_record
+from fairwind.cli.screen import Screen, console_for
+from fairwind.cli.table import Left, Table
+from fairwind.games import UnknownGame, game
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.record import Record, RecordError
+from fairwind.kernel.rulebook import RULING
+from fairwind.kernel.spec import BadTable, Json
+from fairwind.locale import UnknownLanguage, Words
+
+INTERRUPTED: Final = 130
+# What people do wrong, as against what we do: told in a sentence, without a traceback.
+EXPECTED: Final = (
+    UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, NoTests, OSError,
+    UnicodeDecodeError,
+)  # fmt: skip
+
+app = typer.Typer(
+    name="fairwind",
+    help="A table for games of voyage and settlement.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help="The game, such as mundus-novus.")]
+Lang = Annotated[str, typer.Option("--lang", help="en, fr, de or nl; else the system's language.")]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and give its exit status: 2 with one sentence for whatever was asked wrongly."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
+    try:
+        status: Any = app(args=list(arguments) or ["--help"], standalone_mode=False)
+    except EXPECTED as error:
+        return complain(sentence_of(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        if not hasattr(error, "format_message"):  # the library's own complaints about usage have it
+            raise
+        return complain(f"{error.format_message().rstrip('.')}; fairwind --help lists the commands.")
+    return status if isinstance(status, int) else 0
+
+
+def complain(sentence: str) -> int:
+    """Say what is wrong, on one line of its own, and what to do about it."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def sentence_of(error: Exception) -> str:
+    """An error as a sentence that says what to do."""
+    if isinstance(error, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end in silence
+        return "Nobody reads the output any more; run it again without the pipe."
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"{where}{error.strerror or error}; choose another path."
+    return str(error)
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(f"fairwind {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def fairwind(
+    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say it.")] = False,
+) -> None:
+    """A table for games of voyage and settlement: play, replay, read the rules, let bots compete."""
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game; without it a menu asks.")] = "",
+    seats: Annotated[str, typer.Option(help="you, you:Anna or a bot for each seat: you,random,random.")] = "",
+    lang: Lang = "",
+    edition: Annotated[str, typer.Option(help="An edition by name, or your own .toml file.")] = "",
+    variant: Annotated[list[str] | None, typer.Option(help="name=value, several times.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game; a new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+) -> None:
+    """Play against bots, or with friends at one screen."""
+    screen = Screen()
+    language = chosen_language(lang)
+    if resume is not None:
+        if edition or variant:
+            raise BadTable("A kept game has its edition and variants; leave out --edition and --variant.")
+        table = table_of_record(load_record(resume), resume, name, seats, language, seed, save, screen)
+    elif not name:
+        try:
+            table = table_of_menu(screen, language, lang, seed, save)
+        except EOFError:
+            return
+    else:
+        spec = game(name)
+        words = Words(language, name)
+        chairs = read_chairs(seats or usual_seats(spec.seat_counts), words.text("table-you"))
+        printed = chosen_edition(spec, edition)
+        table = new_table(spec, printed, chairs, read_variants(variant or []), seed, save, words, screen)
+    sit_down(table)
+
+
+def usual_seats(counts: Sequence[int]) -> str:
+    """Somebody against bots, three at the table if the game allows it."""
+    seats = 3 if 3 in counts else counts[0]
+    return ",".join(["you"] + ["greedy"] * (seats - 1))
+
+
+def table_of_record(
+    record: Record, path: Path, name: str, seats: str, lang: str, seed: str, save: Path | None, screen: Screen
+) -> Table:
+    """The table of a kept game: with the players it had, unless others are named."""
+    spec = game(record.game)
+    if name and name != record.game:
+        raise BadTable(f"{path} is a game of {record.game}, not of {name}; leave the name out.")
+    words = Words(lang, spec.name)
+    you = words.text("table-you")
+    chairs = read_chairs(seats, you) if seats else chairs_of_record(record.players, record.seats, you)
+    if len(chairs) != record.seats:
+        raise BadTable(f"{path} is a game for {record.seats} seats, not {len(chairs)}; name as many in --seats.")
+    table = resumed_table(record, path, chairs, seed, save, words, screen)
+    screen.say(words.text("table-resumed", count=sum(line.by is not None for line in record.lines)), "dim")
+    return table
+
+
+def table_of_menu(screen: Screen, lang: str, wanted: str, seed: str, save: Path | None) -> Table:
+    """The table that somebody chooses from the menu."""
+    menu = Menu(screen, lang)
+    if not wanted:
+        lang = menu.ask_language()
+    kept = menu.ask_resume()
+    if kept is not None:
+        path, record = kept
+        return table_of_record(record, path, "", "", lang, seed, save, screen)
+    name = menu.ask_game()
+    chairs: list[Chair] = menu.ask_chairs(name)
+    spec = game(name)
+    return new_table(spec, spec.edition(), chairs, {}, seed, save, Words(lang, name), screen)
+
+
+def sit_down(table: Table) -> None:
+    """Play; whoever leaves is told where the game is kept."""
+    table.screen.say_unbroken(table.text("kept-in", file=str(table.save.path)), "dim")
+    status = 0
+    try:
+        table.run()
+    except (Left, EOFError):
+        say_goodbye(table)
+    except KeyboardInterrupt:
+        say_goodbye(table)
+        status = INTERRUPTED
+    raise typer.Exit(status)
+
+
+def program() -> str:
+    """How `fairwind` is called here: by its path if it is in a private environment."""
+    called = Path(sys.argv[0])
+    return shlex.quote(str(called)) if called.name == "fairwind" and not shutil.which("fairwind") else "fairwind"
+
+
+def say_goodbye(table: Table) -> None:
+    """Where the game is kept, and how to go on with it."""
+    table.screen.gap()
+    table.keep()
+    if table.unsaved:
+        table.screen.say(table.text("left-unsaved", reason=table.unsaved), "bold red")
+        return
+    file = str(table.save.path)
+    table.screen.say_unbroken(table.text("kept-in", file=file))
+    table.screen.say_unbroken(table.text("go-on", command=f"{program()} play --resume {shlex.quote(file)}"))
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """List the games: players, length, what is reconstructed, variants."""
+    Screen().show(draw_games(chosen_language(lang)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    check: Annotated[bool, typer.Option("--check", help="Compare digests and result, and say so in a line.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer.")] = False,
+    lang: Lang = "",
+    seat: Annotated[int, typer.Option(help="Look from this seat (1 is the first); else as an onlooker.")] = 0,
+) -> None:
+    """Replay a record: read it, step through it, or check it."""
+    if seat < 0:
+        raise BadTable(f"There is no seat {seat}; the first is 1.")
+    reading = Reading(file, chosen_language(lang), seat - 1 if seat else None, Screen())
+    if check:
+        reading.check()
+    elif step:
+        reading.step()
+    else:
+        reading.read()
+
+
+@app.command()
+def rules(
+    name: Game,
+    search: Annotated[list[str] | None, typer.Argument(help="Words or a number to look for.")] = None,
+    lang: Lang = "",
+    report: Annotated[bool, typer.Option("--report", help="Which rules lack code, test or text.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+) -> None:
+    """Read the rules of a game with their sources, or report on how they are covered."""
+    spec = game(name)
+    if report or as_json:
+        raise typer.Exit(say_report(rule_report(spec), as_json))
+    screen, words = Screen(), Words(chosen_language(lang), spec.name)
+    found = found_rules(spec, words, " ".join(search or []))
+    if not found:
+        screen.say(words.text("table-no-rule", search=" ".join(search or [])))
+        raise typer.Exit(1)
+    for rule in found:
+        screen.show(draw_rule(rule, words, whole=True))
+    if not search:
+        rulings = sum(rule.status == RULING for rule in found)
+        screen.gap()
+        counts = {"all": len(found), "certain": len(found) - rulings, "rulings": rulings}
+        screen.say(words.text("table-rules-count", counts), "bold")
+
+
+def say_report(report: Report, as_json: bool) -> int:
+    """Print the report; 1 if a rule lacks something."""
+    if as_json:
+        print(json.dumps(report.as_json(), indent=2))
+    else:
+        print(f"{report.game}: {report.rules} rules, {report.certain} certain, {report.rulings} rulings.")
+        for what, numbers in (
+            ("without code", report.without_code),
+            ("without test", report.without_test),
+            ("untranslated", report.untranslated),
+        ):
+            print(textwrap.fill(f"{what}: {', '.join(numbers) or 'none'}", 80, subsequent_indent="  "))
+    return 0 if report.is_whole else 1
+
+
+@app.command()
+def match(
+    name: Annotated[str, typer.Option("--game", help="The game.")],
+    bots: Annotated[str, typer.Option(help="Bots with commas: random,greedy.")] = "random,greedy",
+    count: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same result.")] = "fairwind",
+    seats: Annotated[int, typer.Option(help="How many seats, if there are more than bots.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
+    record: Annotated[Path | None, typer.Option(help="A folder for a record of each game.")] = None,
+) -> None:
+    """Let bots play against each other."""
+    names = [part.strip() for part in bots.split(",")]
+    planned = match_of(game(name), names, count, seed, seats, record)
+    with progress_bar() as progress:
+        task = progress.add_task(f"{planned.spec.name}: {', '.join(planned.bots)}", total=count)
+        tallies = planned.play(lambda: progress.advance(task))
+    results = [tally.as_json() for tally in tallies]
+    if as_json:
+        head = {"game": planned.spec.name, "seats": planned.seats, "games": count, "seed": seed}
+        print(json.dumps({**head, "bots": results}, indent=2))
+    else:
+        console_for().print(draw_match(results))
+
+
+def progress_bar() -> Progress:
+    """A bar on stderr, so that stdout holds the result only."""
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console_for(stderr=True), transient=True)
+
+
+def draw_match(results: Sequence[Json]) -> RichTable:
+    """The result of a match, a line a bot."""
+    table = RichTable(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    for heading in ("bot", "games", "wins", "win rate", "95 % interval", "mean place", "mean points"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for row in results:
+        low, high = row["interval"]
+        table.add_row(
+            row["bot"],
+            str(row["games"]),
+            f"{row['wins']:.1f}",
+            f"{row['win_rate']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{row['mean_place']:.2f}",
+            f"{row['mean_points']:.1f}",
+        )
+    return table
+
+
+@app.command()
+def bench(
+    name: Annotated[str, typer.Option("--game", help="The game.")] = "mundus-novus",
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what the game allows.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
+) -> None:
+    """Measure the engine: decisions and games a second, copies, options, replay."""
+    spec = game(name)
+    seats = seats or (3 if 3 in spec.seat_counts else spec.seat_counts[0])
+    spec.begin(spec.edition(), seats)  # BadTable, before anything is measured
+    figures = run_bench(spec, seats, lambda what: print(f"{spec.name}: {what} …", file=sys.stderr))
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = RichTable(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    for key, value in figures.items():
+        table.add_row(key, f"{value:,}" if isinstance(value, (int, float)) else str(value))
+    console_for().print(table)

@@ -1,0 +1,404 @@
+"""The table of Santa Maria in 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from fairwind.cli.drawing import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.kernel.spec import Json
+from fairwind.locale import Words
+
+SIDE: Final = 6
+WIDTH: Final = 80
+CELL_WIDTH: Final = 10
+OFFER_WIDTH: Final = 12  # of a cell on a board that is on offer
+DASH: Final = "\u2013"
+DOT: Final = "\u00b7"
+COLONIST: Final = "o"
+ROAD_SIGN: Final = "="
+MONK_SIGN: Final = "\u2020"
+DIE_SIGN: Final = "\u2021"
+GOLD_SIGN: Final = "\u2666"
+TREE_SIGN: Final = "\u2663"
+TERRAIN_STYLES: Final[dict[str, str]] = {
+    "forest": "green",
+    "farm": "yellow",
+    "mountain": "bright_black",
+    "town": "red",
+    "town_hall": "bold magenta",
+    "road": "white",
+}
+DIE_SIGNS: Final[dict[str, str]] = {"white": "[W]", "blue": "[B]"}
+DIE_STYLES: Final[dict[str, str]] = {"white": "bold reverse", "blue": "bold white on blue"}
+
+
+def draw(view: Json, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+    """The main board, the tracks, every seat, and one colony in full: one's own, or the start player's."""
+    parts: list[RenderableType] = [headline(view, words)]
+    if view["boards"]:
+        parts.append(boards_on_offer(view, words))
+    if view["lots"]:
+        parts.append(lots_on_offer(view, words))
+    parts += [main_board(view, words), tracks(view, words)]
+    shown = view["start"] if seat is None else seat
+    for other in range(len(view["seats"])):
+        parts.append(seat_block(view, words, names, other))
+    if view["seats"][shown]["board"]:
+        parts.append(colony(view["seats"][shown]["colony"], words, names, shown))
+        parts.append(Text(words.text("table-sm-legend"), style="dim"))
+    others = [other for other in range(len(view["seats"])) if other != shown and view["seats"][other]["board"]]
+    if others:
+        parts.append(small_colonies(view, words, names, others))
+    if view["ended"] == "solo":
+        parts.append(goals(view, words))
+    return Group(*parts)
+
+
+# -- small parts
+
+
+def headline(view: Json, words: Words) -> Text:
+    """The year, and what is being done."""
+    year = words.text("table-sm-year", year=view["year"]) if view["year"] else words.text("table-sm-setting-up")
+    line = Text(year, style="bold")
+    for sign in now_signs(view["now"], words):
+        line.append(f" {DOT} ", style="dim")
+        line.append(sign, style="bold cyan")
+    return line
+
+
+def now_signs(now: Json, words: Words) -> list[str]:
+    """The die in use, the tile in hand, the exchange that is offered."""
+    signs = []
+    if now["die"]:
+        signs.append(" ".join(words.word(word) for word in [*now["die"].split(), *now["line"].split()]))
+    if now["tile"]:
+        signs.append(f"{now['tile']['tile']} ({tile_text(now['tile']['cells'], words)})")
+    if now["effect"]:
+        signs.append(effect_text(now["effect"], words))
+    return signs
+
+
+def short(words: Words, thing: str) -> str:
+    """A thing in few letters."""
+    return words.text(f"table-sm-short-{thing}")
+
+
+def gain_text(text: str, words: Words, letters: int = 9) -> str:
+    """A gain in few letters: `2 wood & grain`, `3 coins`."""
+    parts = []
+    for part in text.split(" & "):
+        *count, thing = part.split()
+        number = count[0] if count else ("1" if thing in {"coin", "point"} else "")
+        parts.append(f"{number}{short(words, thing)[:letters]}")
+    return "+".join(parts)
+
+
+def effect_text(text: str, words: Words, letters: int = 9) -> str:
+    """An effect in few letters: `wood`, `2c`, `wo/ge>3c`."""
+    if " > " not in text:
+        return gain_text(text, words, letters)
+    pays, gains = text.split(" > ")
+    paid = "/".join(short(words, good)[:2] for good in pays.split("/"))
+    return f"{paid}>{'|'.join(gain_text(gain, words, 2) for gain in gains.split(' / '))}"
+
+
+def cell_text(shows: str, words: Words, letters: int = 9) -> str:
+    """What a cell shows: a letter for the terrain and its effects, or a road with its colonists."""
+    if shows == "empty":
+        return DOT
+    terrain, _, effects = shows.partition(": ")
+    if terrain == "road":
+        return f"{ROAD_SIGN}{COLONIST * int(effects)}{ROAD_SIGN}"
+    told = "+".join(effect_text(effect, words, letters) for effect in effects.split(" + "))
+    return f"{words.text(f'table-sm-letter-{terrain}')} {told}"
+
+
+def terrain_style(shows: str) -> str:
+    """The colour of a terrain; its letter says the same."""
+    return TERRAIN_STYLES.get(shows.partition(": ")[0], "dim")
+
+
+def tile_text(cells: Sequence[str], words: Words) -> str:
+    """The cells of a tile as it lies unturned."""
+    return ", ".join(cell_text(shows, words) for shows in cells)
+
+
+def dice_text(counts: Sequence[int], style: str) -> Text:
+    """Dice by value."""
+    text = Text()
+    for value, count in enumerate(counts, 1):
+        for _ in range(count):
+            text.append(f"[{value}]", style=style)
+            text.append(" ")
+    return text if text.plain else Text(DASH, style="dim")
+
+
+def shapes(seats: Sequence[int]) -> Text:
+    """The signs of some seats."""
+    text = Text()
+    for seat in seats:
+        text.append(SEAT_SHAPES[seat], style=f"bold {SEAT_COLOURS[seat]}")
+    return text
+
+
+def joined(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
+    """Texts in lines of this width, none of them broken."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(between) + part.cell_len <= width:
+            lines[-1].append(between)
+            lines[-1].append_text(part)
+        else:
+            lines.append(part.copy())
+    return Text("\n").join(lines)
+
+
+def labelled(rows: Sequence[tuple[str, Sequence[Text], str]]) -> Table:
+    """Rows of texts behind their labels; the third part stands between the texts."""
+    first = max(cell_len(label) for label, _, _ in rows)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", no_wrap=True, width=first)
+    grid.add_column()
+    for label, parts, between in rows:
+        grid.add_row(label, joined(parts, WIDTH - first - 4, between))
+    return grid
+
+
+# -- the main board
+
+
+def main_board(view: Json, words: Words) -> RenderableType:
+    """Dice, docks, tiles, places for monks and retreat spaces."""
+    rows: list[tuple[str, Sequence[Text], str]] = []
+    rows.append((words.text("table-sm-white"), [dice_text(view["white"], DIE_STYLES["white"])], ""))
+    if view["common_blue_dice"]:
+        rows.append((words.text("table-sm-blue"), [dice_text(view["blue"], DIE_STYLES["blue"])], ""))
+    docks = [dock_text(dock, ship, words) for dock, ship in zip(view["docks"], view["ships"], strict=True)]
+    docks.append(Text(f"({words.text('table-sm-pile', count=view['ship_pile'])})", style="dim"))
+    rows.append((words.text("table-sm-docks"), docks, "  "))
+    tiles = [Text.assemble((tile["tile"], "bold"), f" {tile_text(tile['cells'], words)}") for tile in view["tiles"]]
+    rows.append((words.text("table-sm-tiles"), tiles or [Text(DASH, style="dim")], " | "))
+    rows.append((words.text("table-sm-monks"), [monk_text(place, words) for place in view["monk_places"]], "  "))
+    spaces = [space_text(view, words, space) for space in range(len(view["retreats"]))]
+    spaces.append(Text(f"({words.text('table-sm-roads', count=view['road_tiles'])})", style="dim"))
+    rows.append((words.text("table-sm-retreat"), spaces, "  "))
+    return labelled(rows)
+
+
+def dock_text(dock: str, ship: Any, words: Words) -> Text:
+    """A dock of the main board and the ship that lies there."""
+    text = Text(f"{words.word(dock)}: ", style="cyan")
+    if ship is None:
+        return text.append(DASH, style="dim")
+    return text.append(ship_text(ship, words), style="default")
+
+
+def ship_text(ship: Json, words: Words) -> str:
+    """A ship with its cost and points."""
+    cost = "+".join(f"{count if count > 1 else ''}{short(words, good)}" for good, count in ship["cost"].items())
+    return f"{ship['ship']} {cost} ({words.text('table-sm-points', count=ship['points'])})"
+
+
+def monk_text(place: Json, words: Words) -> Text:
+    """A place for monks, what it gives, and whose monks stand there."""
+    text = Text(words.word(place["place"]))
+    if place["gives"]:
+        text.append(f" ({gain_text(place['gives'], words)})", style="dim")
+    elif place["points"]:
+        text.append(f" ({words.text('table-sm-points', count=place['points'])})", style="dim")
+    if place["monks"]:
+        text.append(" ")
+        text.append_text(shapes(place["monks"]))
+    return text
+
+
+def space_text(view: Json, words: Words, space: int) -> Text:
+    """A retreat space and who is there."""
+    text = Text(f"{space + 1} {words.word(view['retreats'][space])}")
+    seat = view["retreated"][space]
+    if seat >= 0:
+        text.append(" ")
+        text.append_text(shapes([seat]))
+    return text
+
+
+def tracks(view: Json, words: Words) -> RenderableType:
+    """Both tracks, space by space, with their signs and the markers on them."""
+    religion, conquistador = view["religion"], view["conquistador"]
+    signs = dict.fromkeys(religion["monks"], MONK_SIGN)
+    signs |= dict.fromkeys(religion["dice"], DIE_SIGN)
+    faith = track_text(religion["last"], signs, [seat["faith"] for seat in view["seats"]], range(len(view["seats"])))
+    signs = dict.fromkeys(conquistador["gold"], GOLD_SIGN)
+    if len(view["seats"]) == 1:
+        for tree in conquistador["trees"]:
+            signs[tree] = signs.get(tree, "") + TREE_SIGN
+    march = track_text(conquistador["last"], signs, [seat["march"] for seat in view["seats"]], view["standing"])
+    rows = [(words.text("table-sm-religion"), faith, " "), (words.text("table-sm-conquistador"), march, " ")]
+    return Group(labelled(rows), Text(words.text("table-sm-signs"), style="dim"))
+
+
+def track_text(last: int, signs: dict[int, str], at: Sequence[int], order: Sequence[int]) -> list[Text]:
+    """The spaces of a track; on one space the seat ahead comes first."""
+    spaces = []
+    for space in range(last + 1):
+        here = [seat for seat in order if at[seat] == space]
+        text = Text(f"{space}{signs.get(space, '')}", style="default" if here or space in signs else "dim")
+        text.append_text(shapes(here))
+        spaces.append(text)
+    return spaces
+
+
+# -- seats
+
+
+def seat_block(view: Json, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """A seat: points, goods, dice, harbour and scholars."""
+    fields = view["seats"][seat]
+    line = seat_name(names, seat)
+    plain = "not bold default"
+    if view["start"] == seat:
+        line.append(f" \u2691 {words.text('table-sm-start')}", style="yellow")
+    line.append(f"  {words.text('table-sm-points', count=fields['points'])}", style="bold default")
+    line.append(f" ({words.text('table-sm-score', total=fields['total'])})", style="dim default")
+    line.append(f" {DOT} {fields['coins']} {words.word('coin' if fields['coins'] == 1 else 'coins')}", style=plain)
+    for good, count in fields["goods"].items():
+        if count:
+            line.append(f" {DOT} {count} {words.word(good)}", style=plain)
+    if fields["retreated"]:
+        space = words.word(fields["retreated"])
+        line.append(f"  {words.text('table-sm-retreated', {'space': space})}", style="dim default")
+    return Group(Text(), line, Padding(seat_details(view, words, fields), (0, 0, 0, 4), expand=False))
+
+
+def seat_details(view: Json, words: Words, fields: Json) -> Table:
+    """The lines below a seat."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    left = words.text(
+        "table-sm-dice-left", white=fields["white_used"], coins=fields["activated"] + 1, monks=fields["monks_left"]
+    )
+    if fields["blue"]:
+        dice = dice_text(fields["blue"], DIE_STYLES["blue"])
+        grid.add_row(words.text("table-sm-blue"), Text.assemble(dice, " ", (left, "dim")))
+    else:
+        used = f"{fields['blue_used']}/{fields['unlocked']}"
+        grid.add_row(words.text("table-sm-blue"), Text.assemble(f"{used}  ", (left, "dim")))
+    ships = [
+        Text(f"{words.word(dock)}: {', '.join(ship_text(ship, words) for ship in lying)}")
+        for dock, lying in zip(view["docks"], fields["harbour"], strict=True)
+        if lying
+    ]
+    if ships:
+        grid.add_row(words.text("table-sm-harbour"), Text("; ").join(ships))
+    if fields["powers"]:
+        powers = ", ".join(words.word(power) for power in fields["powers"])
+        grid.add_row(words.text("table-sm-powers"), powers)
+    return grid
+
+
+def lying_text(cell: Json) -> Text:
+    """A die or coins on a building."""
+    if cell["die"]:
+        return Text(DIE_SIGNS[cell["die"]], style=DIE_STYLES[cell["die"]])
+    return Text(f"${cell['coins']}", style="bold yellow") if cell["coins"] else Text()
+
+
+def colony(cells: Sequence[Json], words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """A colony cell by cell: terrain and effects above, a die or coins below; the die of each line stands before it."""
+    table = Table(box=box.SQUARE, padding=0, show_lines=True, title=seat_name(names, seat), title_justify="left")
+    table.add_column("", style="bold blue", width=4)
+    for column in range(1, SIDE + 1):
+        table.add_column(f"[W]{column}".replace("[", "\\["), width=CELL_WIDTH, overflow="fold")
+    for row in range(SIDE):
+        line = [full_cell(cell, words) for cell in cells[row * SIDE : (row + 1) * SIDE]]
+        table.add_row(f"\\[B]{row + 1}", *line)
+    return table
+
+
+def full_cell(cell: Json, words: Words) -> Text:
+    """One cell in up to two lines."""
+    text = cell_text(cell["shows"], words)
+    if len(text) > CELL_WIDTH and ">" in text:
+        text = text.replace(">", ">\n", 1)
+    elif len(text) > CELL_WIDTH:
+        text = cell_text(cell["shows"], words, 4)
+    told = Text(text, style=terrain_style(cell["shows"]))
+    lies = lying_text(cell)
+    if lies.plain:
+        told.append("\n" if "\n" not in text else " ")
+        told.append_text(lies)
+    return told
+
+
+def small_colonies(view: Json, words: Words, names: Sequence[str], seats: Sequence[int]) -> RenderableType:
+    """The other colonies side by side: a letter for each cell, and a sign where something lies."""
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for _ in seats:
+        grid.add_column(no_wrap=True)
+    grid.add_row(*(seat_name(names, seat) for seat in seats))
+    for row in range(SIDE):
+        grid.add_row(
+            *(small_row(view["seats"][seat]["colony"][row * SIDE : row * SIDE + SIDE], words) for seat in seats)
+        )
+    return Padding(grid, (1, 0, 0, 0), expand=False)
+
+
+def small_row(cells: Sequence[Json], words: Words) -> Text:
+    """A row of a colony in few signs."""
+    text = Text()
+    for cell in cells:
+        terrain = cell["shows"].partition(": ")[0]
+        letter = DOT if terrain == "empty" else ROAD_SIGN
+        if terrain not in {"empty", "road"}:
+            letter = words.text(f"table-sm-letter-{terrain}")
+        sign = cell["die"][:1].upper() or ("$" if cell["coins"] else " ")
+        text.append(letter, style=terrain_style(cell["shows"]))
+        text.append(f"{sign} ", style="bold")
+    return text
+
+
+# -- set-up and end
+
+
+def boards_on_offer(view: Json, words: Words) -> RenderableType:
+    """The boards one may choose, one below the other."""
+    lines = [Text(words.text("table-sm-boards"), style="bold")]
+    for board in view["boards"]:
+        for row in range(SIDE):
+            label = board["board"] if row == 0 else ""
+            line = Text(f"{label:<4}", style="bold")
+            lines.append(line.append_text(offer_row(board["cells"][row * SIDE : row * SIDE + SIDE], words)))
+    return Group(*lines, Text(words.text("table-sm-legend"), style="dim"))
+
+
+def offer_row(cells: Sequence[str], words: Words) -> Text:
+    """A row of a board on offer."""
+    text = Text()
+    for shows in cells:
+        text.append(f"{cell_text(shows, words, 5):<{OFFER_WIDTH}}", style=f"not bold {terrain_style(shows)}")
+    return text
+
+
+def lots_on_offer(view: Json, words: Words) -> RenderableType:
+    """Town halls with their scholars."""
+    lines = [
+        Text.assemble((lot["lot"], "bold"), f" {tile_text(lot['cells'], words)} {DOT} {words.word(lot['scholar'])}")
+        for lot in view["lots"]
+    ]
+    return Group(Text(words.text("table-sm-lots"), style="bold"), *lines)
+
+
+def goals(view: Json, words: Words) -> Text:
+    """What a solo player has reached."""
+    reached = ", ".join(words.word(goal) for goal in view["goals"]) or words.text("table-sm-no-goals")
+    return Text.assemble((f"{words.text('table-sm-goals')}: ", "bold"), reached)

@@ -1,0 +1,143 @@
+"""Setting a table up: a new game, or one that was kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fairwind.bots import bot
+from fairwind.bots.bot import Bot
+from fairwind.cli.chairs import Chair
+from fairwind.cli.journal import HeardDice, Journal
+from fairwind.cli.saving import Save, fresh_path, sound
+from fairwind.cli.screen import Screen
+from fairwind.cli.table import Table
+from fairwind.games import game
+from fairwind.kernel.chance import Driver, Seeded, SystemDice
+from fairwind.kernel.play import asked, tossed
+from fairwind.kernel.record import Line, Record, RecordError, Replay
+from fairwind.kernel.sitting import begin_sitting, resume_sitting
+from fairwind.kernel.spec import BadTable, Edition, GameSpec
+from fairwind.kernel.state import State
+from fairwind.locale import Words
+
+
+def chosen_edition(spec: GameSpec[Any, Any], wanted: str) -> Edition:
+    """An edition that comes with the game, by name, or a player's own file."""
+    edition: Edition
+    if not wanted:
+        edition = spec.edition()
+    elif wanted.endswith(".toml") or "/" in wanted or "\\" in wanted:
+        edition = spec.edition_from_file(Path(wanted).expanduser())
+    else:
+        edition = spec.edition(wanted)
+    return edition
+
+
+def read_variants(texts: Sequence[str]) -> dict[str, str]:
+    """`name=value`, several times."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadTable(f"'{text}' is no variant; write --variant name=value.")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def dice(seed: str) -> Driver:
+    """Our own generator if a seed is given, else randomness that nobody can foresee."""
+    return Seeded(seed) if seed else SystemDice()
+
+
+def bots_of(chairs: Sequence[Chair], seed: str) -> dict[int, Bot]:
+    """A bot for each chair that has one."""
+    seed = seed or secrets.token_hex(8)
+    return {seat: bot(chair.bot, f"{seed}/bot {seat}") for seat, chair in enumerate(chairs) if chair.bot}
+
+
+def new_table(
+    spec: GameSpec[Any, Any],
+    edition: Edition,
+    chairs: Sequence[Chair],
+    variants: Mapping[str, str],
+    seed: str,
+    save: Path | None,
+    words: Words,
+    screen: Screen,
+) -> Table:
+    """A new game, with a file of its own."""
+    require_people(chairs)
+    journal = Journal(spec, edition)
+    sitting = begin_sitting(spec, edition, len(chairs), variants, HeardDice(dice(seed), journal), journal)
+    journal.settled()
+    sitting.record.players = [chair.name for chair in chairs]
+    file = Save(save.expanduser() if save is not None else fresh_path(spec.name))
+    file.begin(sitting.record)
+    return Table(sitting, chairs, bots_of(chairs, seed), journal, file, words, screen)
+
+
+def resumed_table(
+    record: Record, path: Path, chairs: Sequence[Chair], seed: str, save: Path | None, words: Words, screen: Screen
+) -> Table:
+    """A kept game, which goes on in its own file unless another is named."""
+    require_people(chairs)
+    spec = game(record.game)
+    if record.result is not None:
+        raise RecordError(f"{path}: this game is over; look at it with fairwind replay {path}.")
+    with sound(path):
+        replay = Replay(spec, record)
+        journal = Journal(spec, replay.edition)
+        for _ in retold(replay, journal):
+            pass
+        driver = HeardDice(dice(seed and f"{seed}/{len(record.lines)}"), journal)
+        sitting = resume_sitting(spec, record, driver)
+    sitting.state.listener = journal
+    sitting.record.players = [chair.name for chair in chairs]
+    if save is None:
+        file = Save(path)
+        file.go_on()
+    else:
+        file = Save(save.expanduser())
+        file.begin(record)
+    table = Table(sitting, chairs, bots_of(chairs, seed), journal, file, words, screen)
+    table.heard.update(dict.fromkeys(table.heard, len(journal.entries)))
+    return table
+
+
+def require_people(chairs: Sequence[Chair]) -> None:
+    """Somebody must be there to play with."""
+    if not any(chair.is_person for chair in chairs):
+        raise BadTable("Nobody would play at this screen; put you among --seats, or use fairwind match for bots alone.")
+
+
+def retold(replay: Replay, journal: Journal) -> Iterator[tuple[State, Line | None]]:
+    """Replay a record while the journal listens: the state before the first answer, then after each."""
+
+    def listen(s: State) -> None:
+        s.listener = journal
+
+    steps = replay.states(listen)
+    step = next(steps)
+    yield step
+    for line in replay.record.lines:
+        announce(replay, journal, step[0], line)
+        step = next(steps)
+        journal.settled()
+        yield step
+    for _ in steps:
+        pass  # compares the result
+
+
+def announce(replay: Replay, journal: Journal, s: State, line: Line) -> None:
+    """Let the journal hear of a line before it is replayed; a line that does not fit is left to the replay."""
+    if line.by is None:
+        chance, outcome = tossed(s), replay.edition.outcomes.parse(line.do)
+        if chance is not None and outcome is not None and outcome.id >= chance.first(s):
+            journal.tossed(s, chance, outcome.id - chance.first(s))
+        return
+    decision, action = asked(s), replay.edition.catalogue.parse(line.do)
+    if decision is not None and action is not None:
+        journal.answered(decision, line.by, action)

@@ -1,0 +1,121 @@
+"""Replaying a record: to check it, to step through it, or to read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fairwind.cli.chairs import shown_name
+from fairwind.cli.drawing import draw_result, draw_scores, draw_table, how_it_ended
+from fairwind.cli.journal import ONLOOKER, Journal
+from fairwind.cli.opening import retold
+from fairwind.cli.saving import load_record, sound
+from fairwind.cli.screen import Screen
+from fairwind.games import game
+from fairwind.kernel.play import is_over
+from fairwind.kernel.record import Record, Replay
+from fairwind.kernel.spec import BadTable, GameSpec
+from fairwind.kernel.state import State
+from fairwind.locale import Words
+
+
+class Reading:
+    """A record, and somebody who reads it: at a seat, or as an onlooker."""
+
+    def __init__(self, path: Path, lang: str, seat: int | None, screen: Screen) -> None:
+        self.path: Final = path
+        self.record: Final[Record] = load_record(path)
+        self.spec: Final[GameSpec[Any, Any]] = game(self.record.game)
+        self.words: Final = Words(lang, self.spec.name)
+        self.names: Final = names_of(self.record)
+        if seat is not None and not 0 <= seat < self.record.seats:
+            raise BadTable(f"There is no seat {seat + 1} in {path}; choose one from 1 to {self.record.seats}.")
+        self.seat: Final = seat
+        self.screen: Final = screen
+        with sound(path):
+            self.replay: Final = Replay(self.spec, self.record)
+        self.journal: Final = Journal(self.spec, self.replay.edition)
+
+    def check(self) -> None:
+        """Replay everything and say in a line that it is sound, or raise RecordError."""
+        s = self.final()
+        counted = sum(bool(line.check) for line in self.record.lines)
+        over = "" if is_over(s) else "-unfinished"
+        sentences = [
+            self.words.text(
+                f"table-checked{over}", count=len(self.record.lines), checks=counted - self.replay.unchecked
+            )
+        ]
+        if self.replay.unchecked:
+            sentences.append(self.words.text(f"table-unchecked{over}", count=self.replay.unchecked))
+        self.screen.say_unbroken(" ".join(sentences))
+
+    def read(self) -> None:
+        """Tell the log in words, then the result."""
+        s = self.final()
+        for line in self.journal.lines(self.words, self.names, self.reader):
+            self.screen.say(line)
+        self.screen.gap()
+        self.show_result(s)
+
+    def step(self) -> None:
+        """Show the table after each answer; Enter goes on."""
+        told = 0
+        with sound(self.path):
+            for number, (s, line) in enumerate(retold(self.replay, self.journal)):
+                if line is not None and line.by is None and number < len(self.record.lines):
+                    continue  # what the table answers is shown with the next answer
+                self.show_step(s, number, told)
+                told = len(self.journal.entries)
+                if is_over(s):
+                    self.show_result(s)
+                elif number == len(self.record.lines):
+                    self.screen.say(self.words.text("table-not-over"), "bold")
+                elif not self.goes_on():
+                    return
+
+    def goes_on(self) -> bool:
+        """Whether the reader wants the next step."""
+        try:
+            return self.screen.ask(self.words.text("table-step")).lower() != "q"
+        except EOFError:
+            return False
+
+    def show_step(self, s: State, number: int, told: int) -> None:
+        """The news and the table."""
+        self.screen.gap()
+        self.screen.title(self.words.text("table-answer-of", number=number, all=len(self.record.lines)))
+        for line in self.journal.lines(self.words, self.names, self.reader, told):
+            self.screen.note(line, "dim")
+        view = self.spec.view(s, self.seat)
+        self.screen.show(draw_table(self.spec, self.replay.edition, view, self.words, self.names, self.seat))
+
+    @property
+    def reader(self) -> int:
+        """Whose log is told."""
+        return ONLOOKER if self.seat is None else self.seat
+
+    def final(self) -> State:
+        """The last state, with everything compared on the way."""
+        with sound(self.path):
+            states = [s for s, _ in retold(self.replay, self.journal)]  # one state that changes
+        return states[-1]
+
+    def show_result(self, s: State) -> None:
+        """Scores, ending and places; or that the game is not over."""
+        if not is_over(s):
+            self.screen.say(self.words.text("table-not-over"), "bold")
+            return
+        items = [[(name, str(points)) for name, points in self.spec.scores(s, seat)] for seat in range(s.seats)]
+        result = self.spec.result(s)
+        self.screen.show(draw_scores(self.words, self.names, items))
+        self.screen.gap()
+        self.screen.say(how_it_ended(self.words, result.ended), "bold")
+        self.screen.show(draw_result(self.words, self.names, result))
+
+
+def names_of(record: Record) -> list[str]:
+    """The players' names; seats without one are numbered."""
+    if len(record.players) == record.seats:
+        return [shown_name(name) for name in record.players]
+    return [f"{seat + 1}" for seat in range(record.seats)]

@@ -1,0 +1,315 @@
+"""Every action of Bora Bora, with its notation."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fairwind.games.bora_bora.words import ACTIONS, GODS, KINDS, MATERIALS, SEXES
+from fairwind.kernel.actions import Action
+
+FACES: Final = 6
+CARD: Final = 0  # ways to play a god: its card, a god tile, or two equal cards of another (2 + colour)
+TILE: Final = 1
+PAIR: Final = 2
+WAYS_TO_PAY: Final[tuple[str, ...]] = ("card", "tile", *(f"pair-{god}" for god in GODS))
+PILE_TOP: Final = len(GODS)  # instead of a colour: the hidden card on top
+
+
+@final
+class Place(Action):
+    """Place a die on an action tile and carry out one of its actions."""
+
+    FIELDS = ("die", "action")
+
+    def __init__(self, face: int, action: int) -> None:
+        super().__init__(f"place {face} {ACTIONS[action]}")
+        self.face: Final = face
+        self.action: Final = action
+
+
+@final
+class Fish(Action):
+    """Place a die to go fishing."""
+
+    FIELDS = ("die",)
+
+    def __init__(self, face: int) -> None:
+        super().__init__(f"fish {face}")
+        self.face: Final = face
+
+
+@final
+class Play(Action):
+    """Play a god with its card, a god tile, or two equal cards of another god."""
+
+    FIELDS = ("god", "with")
+
+    def __init__(self, god: int, means: int) -> None:
+        super().__init__(f"play {GODS[god]} {WAYS_TO_PAY[means]}")
+        self.god: Final = god
+        self.means: Final = means
+
+
+@final
+class Pass(Action):
+    """Do without, or stop."""
+
+
+@final
+class Expand(Action):
+    """Go to a region."""
+
+    FIELDS = ("region",)
+
+    def __init__(self, region: int, name: str) -> None:
+        super().__init__(f"expand {name}")
+        self.region: Final = region
+
+
+@final
+class TakeHut(Action):
+    """Take the new hut from space 12, or from another space."""
+
+    FIELDS = ("space",)
+
+    def __init__(self, from_12: bool) -> None:
+        super().__init__("hut space-12" if from_12 else "hut other")
+        self.from_12: Final = from_12
+
+
+@final
+class Fill(Action):
+    """Put a material on a ceremony space."""
+
+    FIELDS = ("material", "space")
+
+    def __init__(self, space: int, material: int, name: str) -> None:
+        super().__init__(f"fill {MATERIALS[material]} {name}")
+        self.space: Final = space
+        self.material: Final = material
+
+
+@final
+class Aside(Action):
+    """Put a material beside the board."""
+
+    FIELDS = ("material",)
+
+    def __init__(self, material: int) -> None:
+        super().__init__(f"aside {MATERIALS[material]}")
+        self.material: Final = material
+
+
+@final
+class TakeOffering(Action):
+    """Take an offering."""
+
+
+@final
+class TakeCard(Action):
+    """Take an open god card, or the top of the pile."""
+
+    FIELDS = ("card",)
+
+    def __init__(self, god: int) -> None:
+        super().__init__(f"card {'pile' if god == PILE_TOP else GODS[god]}")
+        self.god: Final = god
+
+
+@final
+class ScorePoint(Action):
+    """Helper: score a point."""
+
+
+@final
+class MoveHut(Action):
+    """Move a hut to space 12."""
+
+
+@final
+class Shift(Action):
+    """Helper: tattoo a man, or send a woman for shells."""
+
+    FIELDS = ("sex", "person")
+
+    def __init__(self, sex: int, person: int, name: str) -> None:
+        super().__init__(f"shift {SEXES[sex]} {name}")
+        self.sex: Final = sex
+        self.person: Final = person
+
+
+@final
+class TakePerson(Action):
+    """Take the man or woman below a number."""
+
+    FIELDS = ("sex", "number")
+
+    def __init__(self, sex: int, number: int) -> None:
+        super().__init__(f"take {SEXES[sex]} {number}")
+        self.sex: Final = sex
+        self.number: Final = number
+
+
+@final
+class PlacePriest(Action):
+    """Place a priest on a temple space."""
+
+    FIELDS = ("space",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"priest {number}")
+        self.number: Final = number
+
+
+@final
+class Build(Action):
+    """Build one of the buildings."""
+
+    FIELDS = ("number",)
+
+    def __init__(self, building: int, die: int) -> None:
+        super().__init__(f"build {die}")
+        self.building: Final = building
+
+
+@final
+class Ground(Action):
+    """Choose the two ceremony spaces for a building."""
+
+    FIELDS = ("spaces",)
+
+    def __init__(self, pair: int, name: str) -> None:
+        super().__init__(f"ground {name}")
+        self.pair: Final = pair
+
+
+@final
+class GoUp(Action):
+    """Fire bonus: one step on the status track."""
+
+
+@final
+class TakeShell(Action):
+    """Fire bonus: one shell."""
+
+
+@final
+class Use(Action):
+    """Use all men, or all women, of one kind."""
+
+    FIELDS = ("sex", "kind")
+
+    def __init__(self, sex: int, kind: int) -> None:
+        super().__init__(f"use {SEXES[sex]} {KINDS[kind]}")
+        self.sex: Final = sex
+        self.kind: Final = kind
+
+
+@final
+class Buy(Action):
+    """Buy a jewelry tile of this round."""
+
+    FIELDS = ("kind", "price", "points")
+
+    def __init__(self, jewel: int, kind: str, price: int, points: int) -> None:
+        super().__init__(f"buy {kind} {price} {points}")
+        self.jewel: Final = jewel
+
+
+class OfTask(Action):
+    """An action on one task tile."""
+
+    FIELDS = ("task",)
+
+    def __init__(self, verb: str, task: int, name: str) -> None:
+        super().__init__(f"{verb} {name}")
+        self.task: Final = task
+
+
+@final
+class Fulfil(OfTask):
+    """Fulfil a task."""
+
+
+@final
+class GiveUp(OfTask):
+    """Give up a task."""
+
+
+@final
+class TakeTask(OfTask):
+    """Take a new task from the board."""
+
+
+class Names:
+    """The names an edition gives to its things, for notation."""
+
+    def __init__(self, regions: tuple[str, ...], people: tuple[tuple[str, ...], ...], tasks: tuple[str, ...],
+                 jewels: tuple[tuple[str, int, int], ...], spaces: tuple[str, ...], materials: tuple[int, ...],
+                 pairs: tuple[str, ...], buildings: tuple[int, ...]) -> None:  # fmt: skip
+        self.regions: Final = regions
+        self.people: Final = people
+        self.tasks: Final = tasks
+        self.jewels: Final = jewels
+        self.spaces: Final = spaces
+        self.materials: Final = materials  # of each ceremony space
+        self.pairs: Final = pairs
+        self.buildings: Final = buildings
+
+
+class Actions:
+    """All actions of an edition, by kind; `all` is their order in the catalogue."""
+
+    def __init__(self, names: Names) -> None:
+        faces = range(1, FACES + 1)
+        gods = range(len(GODS))
+        self.expand: Final = [Expand(r, name) for r, name in enumerate(names.regions)]
+        self.hut: Final = [TakeHut(False), TakeHut(True)]
+        self.fill: Final = [Fill(i, names.materials[i], name) for i, name in enumerate(names.spaces)]
+        self.aside: Final = [Aside(m) for m in range(len(MATERIALS))]
+        self.offering: Final = TakeOffering("offering")
+        self.place: Final = [Place(face, action) for face in faces for action in range(len(ACTIONS))]
+        self.fish: Final = [Fish(face) for face in faces]
+        self.play: Final = [Play(god, means) for god in gods for means in range(len(WAYS_TO_PAY))]
+        self.person: Final = [TakePerson(sex, number) for sex in range(len(SEXES)) for number in faces]
+        self.shift: Final = [
+            [Shift(sex, p, name) for p, name in enumerate(names.people[sex])] for sex in range(len(SEXES))
+        ]
+        self.point: Final = ScorePoint("point")
+        self.card: Final = [TakeCard(god) for god in (*gods, PILE_TOP)]
+        self.move_hut: Final = MoveHut("move-hut")
+        self.priest: Final = [PlacePriest(number) for number in faces]
+        self.build: Final = [Build(b, die) for b, die in enumerate(names.buildings)]
+        self.ground: Final = [Ground(p, name) for p, name in enumerate(names.pairs)]
+        self.go_up: Final = GoUp("status")
+        self.shell: Final = TakeShell("shell")
+        self.use: Final = [Use(sex, kind) for sex in range(len(SEXES)) for kind in range(len(KINDS))]
+        self.buy: Final = [Buy(j, *jewel) for j, jewel in enumerate(names.jewels)]
+        self.fulfil: Final = [Fulfil("fulfil", t, name) for t, name in enumerate(names.tasks)]
+        self.give_up: Final = [GiveUp("give-up", t, name) for t, name in enumerate(names.tasks)]
+        self.task: Final = [TakeTask("task", t, name) for t, name in enumerate(names.tasks)]
+        self.done: Final = Pass("pass")
+        # What several decisions ask, put together once.
+        self.placing: Final[list[Action]] = [*self.place, *self.fish, *self.play]
+        self.material: Final[list[Action]] = [*self.fill, *self.aside]
+        self.goods: Final[list[Action]] = [*self.material, self.offering]
+        self.gift: Final[list[Action]] = [self.offering, *self.card]
+        self.second_gift: Final[list[Action]] = [self.go_up, self.shell]
+        self.exchange: Final[list[Action]] = [
+            *(*self.material, self.offering, *self.shift[0], *self.shift[1]),
+            *(self.point, *self.card, self.move_hut, self.done),
+        ]
+        self.red: Final[list[Action]] = [*self.play, self.done]
+        self.using: Final[list[Action]] = [*self.play, *self.use, self.done]
+        self.more_huts: Final[list[Action]] = [self.move_hut, self.done]
+        self.buying: Final[list[Action]] = [*self.buy, self.done]
+        self.duty: Final[list[Action]] = [*self.play, *self.fulfil, *self.give_up]
+        self.last_tasks: Final[list[Action]] = [*self.play, *self.fulfil, self.done]
+
+    def all(self) -> list[Action]:
+        """The catalogue's order: the order of a round."""
+        every: list[Action] = [*self.expand, *self.hut, *self.fill, *self.aside, self.offering]
+        every += [*self.place, *self.fish, *self.play, *self.person, *self.shift[0], *self.shift[1]]
+        every += [self.point, *self.card, self.move_hut, *self.priest, *self.build, *self.ground]
+        every += [self.go_up, self.shell, *self.use, *self.buy, *self.fulfil, *self.give_up, *self.task, self.done]
+        return every

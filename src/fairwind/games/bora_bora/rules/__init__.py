@@ -1,0 +1,1 @@
+"""The rules of Bora Bora: one module for each phase and action of the rulebook."""

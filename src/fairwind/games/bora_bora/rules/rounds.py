@@ -1,0 +1,109 @@
+"""How a round is made of its phases, what is laid out for it, and what is cleared away (chapters 2 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fairwind.games.bora_bora.rules.dice import BEGIN_PHASE_A, TAKE_DICE_BACK
+from fairwind.games.bora_bora.rules.duties import BEGIN_DUTIES
+from fairwind.games.bora_bora.rules.ending import END_GAME
+from fairwind.games.bora_bora.rules.evaluation import SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
+from fairwind.games.bora_bora.rules.men_and_women import BEGIN_PHASE_B
+from fairwind.games.bora_bora.state import NONE, Bora
+from fairwind.games.bora_bora.words import DISPLAY, ROUNDS, SEXES
+from fairwind.kernel.frames import Chance, Step
+
+
+@final
+class BeginRound(Step[Bora]):
+    """Phase A, phase B, phase C (BB-2.1)."""
+
+    def run(self, s: Bora) -> None:
+        s.round += 1
+        s.tell("round", {"round": s.round})
+        s.owe(
+            BEGIN_PHASE_A,
+            BEGIN_PHASE_B,
+            SCORE_STATUS,
+            SCORE_TEMPLE,
+            SELL_JEWELS,
+            BEGIN_DUTIES,
+            TAKE_DICE_BACK,
+            CLEAR_AWAY,
+        )
+
+
+@final
+class ClearAway(Step[Bora]):
+    """Tasks, men and women that are left leave the game; then the next round is laid out (BB-12.13), or the game
+    ends after the sixth (BB-2.1).
+    """
+
+    def run(self, s: Bora) -> None:
+        s.task_row.clear()
+        for place in range(len(s.people)):
+            s.people[place] = NONE
+        if s.round == ROUNDS:
+            s.owe(END_GAME)
+        else:
+            s.owe(LAY_OUT, BEGIN_ROUND)
+
+
+# -- laying out
+
+
+@final
+class LayOut(Step[Bora]):
+    """Six men and six women (BB-1.3), and as many tasks as players and two more (BB-1.6)."""
+
+    def run(self, s: Bora) -> None:
+        for _ in range(s.seats + 2):
+            s.pending.append(DRAW_TASK)
+        for sex in (1, 0):
+            for _ in range(DISPLAY):
+                s.pending.append(DRAW_PERSON[sex])
+
+
+@final
+class DrawPerson(Chance[Bora]):
+    """The next man or woman goes to the first free number (BB-1.4)."""
+
+    FIELDS = ("sex",)
+
+    def __init__(self, seat: int, sex: int) -> None:
+        super().__init__(seat)
+        self.sex: Final = sex
+
+    def weights(self, s: Bora) -> list[int]:
+        return s.people_bags[self.sex]
+
+    def first(self, s: Bora) -> int:
+        return s.edition.first_outcome.person[self.sex]
+
+    def resolve(self, s: Bora, outcome: int) -> None:
+        s.people_bags[self.sex][outcome] -= 1
+        s.people[s.people.index(NONE, self.sex * DISPLAY)] = outcome
+
+
+@final
+class DrawTask(Chance[Bora]):
+    """The next dark task tile lies on the board (BB-1.6)."""
+
+    def weights(self, s: Bora) -> list[int]:
+        return s.task_bag
+
+    def first(self, s: Bora) -> int:
+        return s.edition.first_outcome.task
+
+    def resolve(self, s: Bora, outcome: int) -> None:
+        s.task_bag[outcome] -= 1
+        s.task_row.append(outcome)
+
+
+# -- frames that never change, made once
+
+BEGIN_ROUND: Final = BeginRound()
+CLEAR_AWAY: Final = ClearAway()
+LAY_OUT: Final = LayOut()
+DRAW_PERSON: Final = [DrawPerson(-1, sex) for sex in range(len(SEXES))]
+DRAW_TASK: Final = DrawTask()

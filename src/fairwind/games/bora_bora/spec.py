@@ -1,0 +1,173 @@
+"""Bora Bora as everybody else sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fairwind.games.bora_bora import scoring, view, worlds
+from fairwind.games.bora_bora.edition import BoraEdition, read_edition
+from fairwind.games.bora_bora.knowledge import unknown_cards
+from fairwind.games.bora_bora.rulebook import RULEBOOK
+from fairwind.games.bora_bora.rules import (
+    building,
+    dice,
+    duties,
+    ending,
+    evaluation,
+    expansion,
+    gods,
+    helper,
+    men_and_women,
+    persons,
+    rounds,
+    setup,
+    temple,
+)
+from fairwind.games.bora_bora.state import FIRST_PERSON, HUT, N_GODS, NONE, PILE, Bora, design_of, hand, sex_of
+from fairwind.games.bora_bora.words import GODS, LAST_SPACE, SPACES
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver
+from fairwind.kernel.codec import decode_pending, encode_fields
+from fairwind.kernel.editions import Sheet
+from fairwind.kernel.spec import GameSpec, Json, Result
+from fairwind.kernel.state import Frame
+
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    setup.DrawFish, setup.DealTask, setup.PutLightTasksAway, setup.DrawJewel, setup.DrawOrder, setup.PlaceFirstHuts,
+    setup.FirstHut,
+    rounds.BeginRound, rounds.ClearAway, rounds.LayOut, rounds.DrawPerson, rounds.DrawTask,
+    dice.BeginPhaseA, dice.RollDice, dice.PlaceDie, dice.TakeDiceBack,
+    expansion.ChooseRegion, expansion.ChooseHut, expansion.TakeGoods, expansion.AskRed, expansion.ScoreFish,
+    persons.ChoosePerson, helper.Exchange,
+    temple.ChoosePriestSpace, temple.FirstGift, temple.SecondGift,
+    building.ChooseBuilding, building.ChooseGround,
+    men_and_women.BeginPhaseB, men_and_women.NextUse, men_and_women.UsePeople, men_and_women.TakeMaterials,
+    men_and_women.MoveHuts, men_and_women.GainCards, men_and_women.ChooseCard,
+    evaluation.ScoreStatus, evaluation.ScoreTemple, evaluation.SellJewels, evaluation.AskToBuy, evaluation.BuyJewel,
+    evaluation.DiscardJewels,
+    duties.BeginDuties, duties.DoDuty, duties.ChooseTask, duties.LastTasks,
+    ending.EndGame, ending.TellScores,
+    gods.RefillOpen, gods.TurnOpen, gods.DrawCard,
+)  # fmt: skip
+
+
+class BoraBora(GameSpec[Bora, BoraEdition]):
+    """The SPEC of Bora Bora."""
+
+    name = "bora-bora"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    rulebook = RULEBOOK
+    frames = {frame.__name__: frame for frame in FRAMES}
+    package = "fairwind.games.bora_bora"
+
+    def read_edition(self, sheet: Sheet) -> BoraEdition:
+        return read_edition(sheet)
+
+    def new(self, edition: BoraEdition, seats: int, variants: Mapping[str, str]) -> Bora:
+        return setup.new_game(edition, seats)
+
+    def clone(self, s: Bora) -> Bora:
+        return s.clone()
+
+    def encode(self, s: Bora) -> Json:
+        return encode_fields(s, Bora.FIELDS)
+
+    def decode(self, edition: BoraEdition, data: Json) -> Bora:
+        fields = {**data, "pending": decode_pending(self.frames, data["pending"])}
+        return Bora(edition, **fields)
+
+    def view(self, s: Bora, seat: int | None) -> Json:
+        return view.view(s, seat)
+
+    def sample_world(self, s: Bora, seat: int, driver: Driver) -> Bora:
+        return worlds.sample_world(s, seat, driver)
+
+    def touch(self, s: Bora, seat: int, action: Action) -> tuple[str, ...]:
+        return view.touch(seat, action)
+
+    def place_names(self, s: Bora) -> list[str]:
+        return view.place_names(s)
+
+    def kind_names(self, s: Bora) -> list[str]:
+        return list(GODS)
+
+    def place_seen_by(self, s: Bora, place: int) -> int:
+        return view.place_seen_by(place)
+
+    def scores(self, s: Bora, seat: int) -> list[tuple[str, int]]:
+        return scoring.scores(s, seat)
+
+    def result(self, s: Bora) -> Result:
+        return scoring.result(s)
+
+    def broken(self, s: Bora) -> list[str]:
+        wrong = [*_lost_cards(s), *_false_knowledge(s), *_lost_tiles(s)]
+        for seat in range(s.seats):
+            wrong += _wrong_board(s, seat)
+        return wrong
+
+
+def _lost_cards(s: Bora) -> list[str]:
+    """God cards only ever change place."""
+    wrong = [f"place {i} holds {n} of colour {k}" for i, p in enumerate(s.at) for k, n in enumerate(p) if n < 0]
+    for colour, copies in enumerate(s.edition.card_copies):
+        if sum(place[colour] for place in s.at) != copies:
+            wrong.append(f"there are not {copies} cards of colour {colour}")
+    return wrong
+
+
+def _false_knowledge(s: Bora) -> list[str]:
+    """Nobody knows of a card that is not there, and the pile is what it was made of less what was drawn."""
+    wrong = []
+    for seat in range(s.seats):
+        for colour in range(N_GODS):
+            if not 0 <= s.known[seat * N_GODS + colour] <= s.at[hand(seat)][colour]:
+                wrong.append(f"all believe in cards of colour {colour} that seat {seat} does not have")
+        if unknown_cards(s, seat) < 0:
+            wrong.append(f"more cards of seat {seat} are known than there are")
+    for colour in range(N_GODS):
+        drawn = sum(s.drawn[seat * N_GODS + colour] for seat in range(s.seats))
+        if s.pile_most[colour] - drawn != s.at[PILE][colour]:
+            wrong.append(f"the pile has {s.at[PILE][colour]} of colour {colour}, not what it was made of less {drawn}")
+    return wrong
+
+
+def _lost_tiles(s: Bora) -> list[str]:
+    """No tile is there more often than the box holds it."""
+    wrong = []
+    held = [*s.tasks, *s.task_row]
+    for task, printed in enumerate(s.edition.tasks):
+        if held.count(task) + s.task_bag[task] > printed.copies or s.task_bag[task] < 0:
+            wrong.append(f"task {printed.name} is doubled")
+    for sex, people in enumerate(s.edition.people):
+        shown = s.people[sex * SPACES // 2 : (sex + 1) * SPACES // 2]
+        codes = [code for board in s.spaces for code in board if code >= FIRST_PERSON and sex_of(code) == sex]
+        for design, person in enumerate(people):
+            there = shown.count(design) + sum(1 for code in codes if design_of(code) == design)
+            if there + s.people_bags[sex][design] > person.copies or s.people_bags[sex][design] < 0:
+                wrong.append(f"{person.name} of sex {sex} is doubled")
+    if any(s.temple.count(seat) > s.edition.priests for seat in range(s.seats)):
+        wrong.append("there are too many priests in the temple")
+    return wrong
+
+
+def _wrong_board(s: Bora, seat: int) -> list[str]:
+    """Twelve huts, two ceremony spaces for each building, and nothing below 0."""
+    wrong = []
+    board = s.spaces[seat]
+    huts = board[:LAST_SPACE].count(HUT) + s.huts_on_12[seat] + s.regions[seat].bit_count()
+    if huts != sum(s.edition.huts_at_start) or (board[LAST_SPACE] == HUT) != (s.huts_on_12[seat] > 0):
+        wrong.append(f"seat {seat} has {huts} huts, {s.huts_on_12[seat]} of them on space 12")
+    pairs = [p for p in s.buildings[seat * 6 : seat * 6 + 6] if p != NONE]
+    if s.filled[seat] & s.covered[seat] or s.covered[seat].bit_count() != 2 * len(pairs):
+        wrong.append(f"the ceremony spaces of seat {seat} are not what its buildings need")
+    if min(s.offerings[seat], s.shells[seat], s.god_tiles[seat]) < 0:
+        wrong.append(f"seat {seat} owes something")
+    if any(not s.regions[seat] >> region & 1 for region, by in enumerate(s.builder) if by == seat):
+        wrong.append(f"seat {seat} holds a construction space without a hut")
+    return wrong
+
+
+SPEC: Final = BoraBora()

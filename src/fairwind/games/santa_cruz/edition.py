@@ -1,0 +1,324 @@
+"""What is printed: the board, tiles, cards, birds and pieces, read from a file and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fairwind.games.santa_cruz.actions import CONSTRUCTION, Deeds, outcomes
+from fairwind.games.santa_cruz.board import (
+    COAST,
+    KINDS,
+    VOLCANO,
+    Board,
+    Site,
+    check_ids,
+    read_board,
+    read_id,
+    read_islands,
+    read_sites,
+    wrong,
+)
+from fairwind.kernel.editions import Row, Sheet, read_about
+from fairwind.kernel.spec import Edition as KernelEdition
+
+LIGHTHOUSE: Final = 0
+CHURCH: Final = 1
+HOUSE: Final = 2
+BUILDINGS: Final[tuple[str, ...]] = ("lighthouse", "church", "house")
+
+FISH: Final = 0
+RESOURCES: Final[tuple[str, ...]] = ("fish", "sheep", "wood", "sugar", "gold")
+NOTHING: Final = -1  # a tile without a resource
+
+SHIP: Final = 0
+ROAD: Final = 1
+RIVER: Final = 2
+DOUBLE: Final = 3
+
+RESOURCE_CARD: Final = 0
+BUILDING_CARD: Final = 1
+CONNECTED_CARD: Final = 2
+PLACE_CARD: Final = 3
+BIRD_CARD: Final = 4
+ERUPTION_CARD: Final = 5
+CARD_TYPES: Final[tuple[str, ...]] = ("resources", "buildings", "connected", "place", "birds", "eruption")
+
+# What the box holds (certain).
+TILES: Final = 54
+SETS: Final = 4
+CARDS_IN_SET: Final = 7
+SCORE_CARDS: Final = 16
+BIRDS: Final = 22
+SPECIES: Final = 3  # of birds
+PIECES: Final = 13  # of each player
+MOST_SEATS: Final = 4
+TABLES: Final[tuple[str, ...]] = (
+    "about", "confidence", "map", "islands", "sites", "roads", "rivers", "tiles", "sets", "score_cards", "birds",
+    "buildings", "track", "players",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile's face: a building, its white points, and perhaps a resource or a bird."""
+
+    id: str
+    kind: int
+    building: int
+    points: int
+    resource: int  # NOTHING if there is none
+    bonus: int  # the fish bonus
+    bird: bool
+
+    def face(self) -> dict[str, int | str]:
+        """What is printed on it, in words."""
+        shows = "bird" if self.bird else RESOURCES[self.resource] if self.resource >= 0 else "nothing"
+        return {
+            "tile": self.id,
+            "building": BUILDINGS[self.building],
+            "points": self.points,
+            "shows": shows,
+            "bonus": self.bonus,
+        }
+
+
+@dataclass(frozen=True)
+class ScoreCard:
+    """A score card. Which fields matter follows from its type."""
+
+    id: str
+    type: int
+    points: int
+    points_one: int = 0  # of two resources only one is held
+    resources: tuple[int, ...] = ()
+    needs: tuple[int, ...] = ()  # at least so many lighthouses, churches, houses
+    count: int = 0  # so many buildings joined by roads
+    place: str = ""
+    sites: int = 0  # the sites that a place card or an eruption counts
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on it, in words."""
+        return {
+            "type": CARD_TYPES[self.type],
+            "points": self.points,
+            "points_one": self.points_one,
+            "resources": [RESOURCES[resource] for resource in self.resources],
+            "buildings": dict(zip(BUILDINGS, self.needs, strict=False)),
+            "count": self.count,
+            "place": self.place,
+        }
+
+
+@dataclass(frozen=True)
+class ConstructionSet:
+    """One of the four sets: how many ship, road, river and double cards it has."""
+
+    id: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Bird:
+    """A species of bird token."""
+
+    id: str
+    value: int
+    count: int
+
+
+class Edition(KernelEdition):
+    """One edition: the rows of the file, and the tables that the rules read at speed."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        sheet.only(TABLES)
+        self.islands: Final = read_islands(sheet)
+        self.sites: Final = read_sites(sheet, [island.id for island in self.islands])
+        self.board: Final = read_board(sheet, self.sites)
+        self.tiles: Final = read_tiles(sheet)
+        self.sets: Final = read_sets(sheet)
+        self.score_cards: Final = read_score_cards(sheet, self.board)
+        self.birds: Final = read_birds(sheet)
+        self.supply: Final[tuple[int, ...]] = read_counts(sheet.table("buildings"), BUILDINGS, PIECES)
+        self.map: Final = read_map(sheet)
+        self.track_spaces, self.storeys = read_track(sheet)
+        self.hand_size, self.start_points = read_players(sheet)
+        check_shapes(sheet, self.board, self.tiles)
+
+        self.building: Final[tuple[int, ...]] = tuple(tile.building for tile in self.tiles)
+        self.points: Final[tuple[int, ...]] = tuple(tile.points for tile in self.tiles)
+        self.resource: Final[tuple[int, ...]] = tuple(tile.resource for tile in self.tiles)
+        self.bonus: Final[tuple[int, ...]] = tuple(tile.bonus for tile in self.tiles)
+        self.has_bird: Final[tuple[int, ...]] = tuple(int(tile.bird) for tile in self.tiles)
+        self.bird_worth: Final[tuple[int, ...]] = tuple(bird.value for bird in self.birds)
+        kinds = [tile.kind for tile in self.tiles]
+        self.tiles_of_kind: Final[tuple[int, ...]] = tuple(kinds.count(kind) for kind in range(len(KINDS)))
+        self.first_of_kind: Final[tuple[int, ...]] = tuple(kinds.index(kind) for kind in range(len(KINDS)))
+        # Where birds, score cards, sets and seats begin among the outcomes; tiles come first.
+        self.first_bird: Final[int] = len(self.tiles)
+        self.first_card: Final[int] = self.first_bird + len(self.birds)
+        self.first_set: Final[int] = self.first_card + len(self.score_cards)
+        self.first_seat: Final[int] = self.first_set + len(self.sets)
+        self.deeds: Final = Deeds(ids(self.sets), ids(self.sites), ids(self.score_cards))
+        drawn = outcomes(ids(self.tiles), ids(self.birds), ids(self.score_cards), ids(self.sets))
+        self.chart: Final[dict[str, Any]] = draw_chart(self)
+        super().__init__(read_about(sheet), self.deeds.catalogue(), drawn)
+
+
+def ids(rows: Sequence[Site | Tile | ScoreCard | ConstructionSet | Bird]) -> list[str]:
+    """The names of the rows, in order."""
+    return [row.id for row in rows]
+
+
+def draw_chart(edition: Edition) -> dict[str, Any]:
+    """What is printed on board and cards, for whoever draws them: part of every view, never changed."""
+    name = ids(edition.sites)
+    return {
+        "width": edition.map[0],
+        "height": edition.map[1],
+        "volcano": list(edition.map[2:]),
+        "islands": [{"id": one.id, "x": one.x, "y": one.y, "rx": one.rx, "ry": one.ry} for one in edition.islands],
+        "sites": [
+            {"id": site.id, "kind": KINDS[site.kind], "island": site.island, "x": site.x, "y": site.y}
+            for site in edition.sites
+        ],
+        "roads": [[name[a], name[b]] for a, b in edition.board.road_pairs],
+        "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
+        "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
+        "score_cards": {card.id: card.printed() for card in edition.score_cards},
+        "birds": {bird.id: bird.value for bird in edition.birds},
+        "track": edition.track_spaces,
+    }
+
+
+def read_map(sheet: Sheet) -> tuple[int, ...]:
+    """Width and height of the map, then the ellipse of the volcano's field: centre and radii."""
+    row = sheet.table("map")
+    size = row.integer("width", 100, 10_000), row.integer("height", 100, 10_000)
+    volcano = row.integers("volcano", 0, 10_000, 4)
+    row.done()
+    return size + volcano
+
+
+def read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
+    """The 54 tile faces, those of a kind together."""
+    tiles = []
+    for row in sheet.rows("tiles", TILES):
+        kind, building = KINDS.index(row.word("kind", KINDS)), BUILDINGS.index(row.word("building", BUILDINGS))
+        shows = row.word("shows", ("nothing", "bird", *RESOURCES), "nothing")
+        resource = RESOURCES.index(shows) if shows in RESOURCES else NOTHING
+        bonus = row.integer("bonus", 1, 9) if resource == FISH else 0
+        points = row.integer("points", 0, 20)
+        tiles.append(Tile(read_id(row), kind, building, points, resource, bonus, shows == "bird"))
+        row.done()
+    check_ids(sheet, "tiles", ids(tiles))
+    return tuple(sorted(tiles, key=lambda tile: tile.kind))
+
+
+def check_shapes(sheet: Sheet, board: Board, tiles: tuple[Tile, ...]) -> None:
+    """Every site gets a tile of its shape; four players can always land (SC-2.8)."""
+    for kind, sites in enumerate(board.sites_of_kind):
+        have = sum(tile.kind == kind for tile in tiles)
+        if have < len(sites) or have == 0:
+            wrong(
+                sheet, "tiles", f"there are {have} {KINDS[kind]} tiles for {len(sites)} sites; correct one of the two."
+            )
+    coasts = len(board.sites_of_kind[COAST])
+    if coasts <= MOST_SEATS:
+        wrong(sheet, "sites", f"there are {coasts} coast sites; four players need at least {MOST_SEATS + 1} to land.")
+
+
+def read_sets(sheet: Sheet) -> tuple[ConstructionSet, ...]:
+    """The four sets of seven construction cards, each with every kind of card."""
+    sets = []
+    for row in sheet.rows("sets", SETS):
+        sets.append(ConstructionSet(read_id(row), read_counts(row, CONSTRUCTION, CARDS_IN_SET)))
+    check_ids(sheet, "sets", ids(sets))
+    return tuple(sets)
+
+
+def read_counts(row: Row, names: Sequence[str], total: int) -> tuple[int, ...]:
+    """How many of each, the last fields of a row; at least one, and the sum as in the box."""
+    counts = tuple(row.integer(name, 1, total) for name in names)
+    if sum(counts) != total:
+        row.wrong(f"{', '.join(names)} add up to {sum(counts)}; the box has {total}.")
+    row.done()
+    return counts
+
+
+def read_score_cards(sheet: Sheet, board: Board) -> tuple[ScoreCard, ...]:
+    """All sixteen."""
+    cards = tuple(read_score_card(row, board) for row in sheet.rows("score_cards", SCORE_CARDS))
+    check_ids(sheet, "score_cards", ids(cards))
+    return cards
+
+
+def read_score_card(row: Row, board: Board) -> ScoreCard:
+    """One of the sixteen score cards."""
+    kind = CARD_TYPES.index(row.word("type", CARD_TYPES))
+    low, high = (-20, -1) if kind == ERUPTION_CARD else (1, 20)
+    name, points = read_id(row), row.integer("points", low, high)
+    if kind == RESOURCE_CARD:
+        card = read_resource_card(row, name, points)
+    elif kind == BUILDING_CARD:
+        needs = tuple(row.integer(building, 0, 13, 0) for building in BUILDINGS)
+        if not any(needs):
+            row.wrong("no building is asked for; add lighthouse, church or house.")
+        card = ScoreCard(name, kind, points, needs=needs)
+    elif kind == CONNECTED_CARD:
+        card = ScoreCard(name, kind, points, count=row.integer("count", 2, 13))
+    elif kind == PLACE_CARD:
+        place = row.word("place", (*KINDS, "river"))
+        sites = board.on_rivers if place == "river" else board.of_kind[KINDS.index(place)]
+        card = ScoreCard(name, kind, points, place=place, sites=sites)
+    elif kind == ERUPTION_CARD:
+        card = ScoreCard(name, kind, points, sites=board.of_kind[VOLCANO])
+    else:
+        card = ScoreCard(name, kind, points)
+    row.done()
+    return card
+
+
+def read_resource_card(row: Row, name: str, points: int) -> ScoreCard:
+    """A card for one resource or for a pair."""
+    words = row.words("resources", RESOURCES)
+    if not 1 <= len(set(words)) == len(words) <= 2:
+        row.wrong("'resources' must name one resource or two different ones.")
+    one = row.integer("points_one", 0, 20) if len(words) == 2 else 0
+    return ScoreCard(name, RESOURCE_CARD, points, one, tuple(RESOURCES.index(word) for word in words))
+
+
+def read_birds(sheet: Sheet) -> tuple[Bird, ...]:
+    """The species of bird tokens, 22 tokens in all."""
+    birds = []
+    for row in sheet.rows("birds", SPECIES):
+        birds.append(Bird(read_id(row), row.integer("value", 1, 9), row.integer("count", 1, BIRDS)))
+        row.done()
+    check_ids(sheet, "birds", ids(birds))
+    total = sum(bird.count for bird in birds)
+    if total != BIRDS:
+        wrong(sheet, "birds", f"the counts add up to {total}; the box has {BIRDS}.")
+    return tuple(birds)
+
+
+def read_track(sheet: Sheet) -> tuple[int, int]:
+    """How long the score track is, and how many storeys the box has."""
+    row = sheet.table("track")
+    spaces, storeys = row.integer("spaces", 10, 200), row.integer("storeys", 0, 99)
+    row.done()
+    return spaces, storeys
+
+
+def read_players(sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Score cards dealt to each, by the number of players (0 for 0 and 1), and starting points by turn order."""
+    row = sheet.table("players")
+    hands = row.integers("score_cards", 1, 7, MOST_SEATS - 1)
+    start = row.integers("start_points", 0, 20, MOST_SEATS)
+    row.done()
+    for seats, cards in enumerate(hands, 2):
+        if seats * (cards + 1) > SCORE_CARDS:
+            row.wrong(
+                f"{seats} players would need {seats * (cards + 1)} score cards in two rounds; lower 'score_cards'."
+            )
+    return (0, 0, *hands), start

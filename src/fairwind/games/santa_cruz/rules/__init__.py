@@ -1,0 +1,1 @@
+"""The rules of Santa Cruz, one module for each chapter."""

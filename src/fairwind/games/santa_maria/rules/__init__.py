@@ -1,0 +1,1 @@
+"""The rules of Santa Maria, a module for each part of the rulebook."""

@@ -1,0 +1,77 @@
+"""Chapter 2: turns, and the four main actions to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from fairwind.games.santa_maria.actions import MOST_SEATS, Activate, Retreat, TakeTile, UseDie
+from fairwind.games.santa_maria.rules.buildings import activate_building, activation_options, refuse_activation
+from fairwind.games.santa_maria.rules.dice import die_options, refuse_die, take_die
+from fairwind.games.santa_maria.rules.expand import refuse_tile, take_tile, tile_options
+from fairwind.games.santa_maria.rules.free import InTurn
+from fairwind.games.santa_maria.rules.retreat import go_back, refuse_retreat, retreat_options
+from fairwind.games.santa_maria.state import SantaMaria
+from fairwind.kernel.actions import Action
+from fairwind.kernel.frames import Step
+from fairwind.kernel.refusals import Refusal
+
+
+@final
+class NextTurn(Step[SantaMaria]):
+    """The next seat that has not retreated, clockwise (SM-2.1, SM-7.6); the last goes on alone (SM-7.7).
+
+    When everybody has retreated, the end of the year is next on the stack.
+    """
+
+    def run(self, s: SantaMaria) -> None:
+        seat = self.seat
+        for _ in range(s.seats):
+            if not s.has_retreated(seat):
+                # The turn is over when its main action is (SM-2.2).
+                s.pending.append(NEXT_TURN[(seat + 1) % s.seats])
+                s.pending.append(TAKE_TURN[seat])
+                return
+            seat = (seat + 1) % s.seats
+
+
+@final
+class TakeTurn(InTurn):
+    """Expand, activate a building, use a die, or retreat: exactly one of them (SM-2.1)."""
+
+    def own_candidates(self, s: SantaMaria) -> Sequence[Action]:
+        actions = s.edition.actions
+        dice = [*actions.white, *actions.blue, *actions.blue_column]
+        return [*actions.tile, *actions.activate, *dice, *actions.retreat]
+
+    def refuse_own(self, s: SantaMaria, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, TakeTile):
+            return refuse_tile(s, seat, action.tile)
+        if isinstance(action, Activate):
+            return refuse_activation(s, seat, action.cell)
+        if isinstance(action, UseDie):
+            return refuse_die(s, seat, action)
+        assert isinstance(action, Retreat)
+        return refuse_retreat(s, action.space)
+
+    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+        tile_options(s, seat, out)
+        activation_options(s, seat, out)
+        die_options(s, seat, out)
+        retreat_options(s, out)
+
+    def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
+        if isinstance(action, TakeTile):
+            take_tile(s, seat, action.tile)
+        elif isinstance(action, Activate):
+            activate_building(s, seat, action.cell)
+        elif isinstance(action, UseDie):
+            take_die(s, seat, action)
+        elif isinstance(action, Retreat):
+            go_back(s, seat, action.space)
+
+
+# -- frames that never change, made once
+
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,219 @@
+"""Chapter 9: a year from its dice to its end, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fairwind.games.santa_maria.actions import MOST_SEATS
+from fairwind.games.santa_maria.colony import CELLS, SIDE
+from fairwind.games.santa_maria.edition import DOUBLES, TRIPLES, YEARS
+from fairwind.games.santa_maria.rules.religion import SIX_SIDES
+from fairwind.games.santa_maria.rules.turn import NEXT_TURN
+from fairwind.games.santa_maria.scoring import goals_reached
+from fairwind.games.santa_maria.state import (
+    BANK,
+    COINS,
+    NOBODY_YET,
+    NOTHING,
+    POINTS,
+    WHITE_DICE,
+    SantaMaria,
+    on_buildings,
+    store,
+)
+from fairwind.kernel.frames import Chance, Step
+from fairwind.kernel.state import Frame
+
+ON_DISPLAY: Final = 5  # of each size: SM-1.4, SM-9.6
+
+
+@final
+class RollWhite(Chance[SantaMaria]):
+    """White dice are rolled into the pool, sorted by value (SM-1.1, SM-9.7)."""
+
+    FIELDS = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def weights(self, s: SantaMaria) -> list[int]:
+        return SIX_SIDES
+
+    def resolve(self, s: SantaMaria, outcome: int) -> None:
+        s.white[outcome] += 1
+        if self.left > 1:
+            s.pending.append(ROLL_WHITE[self.left - 1])
+
+
+@final
+class RollBlueAgain(Chance[SantaMaria]):
+    """A seat rolls its blue dice for the new year (SM-9.7); in the variant they go into the pool (SM-12.4)."""
+
+    FIELDS = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def weights(self, s: SantaMaria) -> list[int]:
+        return SIX_SIDES
+
+    def resolve(self, s: SantaMaria, outcome: int) -> None:
+        s.blue[s.first_blue(self.seat) + outcome] += 1
+        if self.left > 1:
+            s.pending.append(RollBlueAgain(self.seat, self.left - 1))
+
+
+@final
+class DrawDouble(Chance[SantaMaria]):
+    """Five doubles are laid out (SM-1.4, SM-9.6)."""
+
+    FIELDS = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def weights(self, s: SantaMaria) -> list[int]:
+        return s.double_bag
+
+    def first(self, s: SantaMaria) -> int:
+        return s.edition.first_tile_outcome
+
+    def resolve(self, s: SantaMaria, outcome: int) -> None:
+        s.double_bag[outcome] = 0
+        s.display[outcome] = 1
+        if self.left > 1:
+            s.pending.append(DRAW_DOUBLE[self.left - 1])
+
+
+@final
+class DrawTriple(Chance[SantaMaria]):
+    """Five triples are laid out (SM-1.4, SM-9.6)."""
+
+    FIELDS = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def weights(self, s: SantaMaria) -> list[int]:
+        return s.triple_bag
+
+    def first(self, s: SantaMaria) -> int:
+        return s.edition.first_tile_outcome + DOUBLES
+
+    def resolve(self, s: SantaMaria, outcome: int) -> None:
+        s.triple_bag[outcome] = 0
+        s.display[DOUBLES + outcome] = 1
+        if self.left > 1:
+            s.pending.append(DRAW_TRIPLE[self.left - 1])
+
+
+@final
+class BeginYear(Step[SantaMaria]):
+    """Turns from the start player on, until all have retreated (SM-2.1, SM-9.1)."""
+
+    def run(self, s: SantaMaria) -> None:
+        s.year += 1
+        s.tell("year", {"year": s.year, "seat": s.start})
+        s.owe(NEXT_TURN[s.start], END_YEAR)
+
+
+@final
+class EndYear(Step[SantaMaria]):
+    """Conquistadors score, colonies are cleared, and a new year is laid out, or the game is over (SM-9.9)."""
+
+    def run(self, s: SantaMaria) -> None:
+        score_conquistadors(s)
+        clear_colonies(s)
+        if s.year == YEARS:
+            s.over = True
+            for goal in goals_reached(s):
+                s.tell("goal", {"goal": goal})  # SM-13.3
+        else:
+            lay_out_year(s)
+
+
+def score_conquistadors(s: SantaMaria) -> None:
+    """From the foremost down the table, by players and year; who has not moved has no rank (SM-9.1 to SM-9.3)."""
+    if s.seats == 1:
+        score_trees(s)
+    else:
+        points = s.edition.year_scores[s.seats - 2][s.year - 1]
+        for rank in range(len(points)):
+            seat = s.standing[rank]
+            if s.march[seat]:
+                award(s, seat, points[rank])
+    for seat in range(s.seats):
+        s.march[seat] = 0  # religion markers stay (SM-9.4)
+    s.standing.sort()
+
+
+def score_trees(s: SantaMaria) -> None:
+    """Solo: the tree of the year pays as the leader of two (SM-13.2)."""
+    if s.march[0] >= s.edition.conquistador.trees[s.year - 1]:
+        award(s, 0, s.edition.year_scores[0][s.year - 1][0])
+
+
+def award(s: SantaMaria, seat: int, points: int) -> None:
+    """Points for conquistadors."""
+    s.move(BANK, store(seat), POINTS, points)
+    s.tell("conquest", {"seat": seat, "points": points})
+
+
+def clear_colonies(s: SantaMaria) -> None:
+    """Dice and coins leave the buildings (SM-9.5)."""
+    for i in range(s.seats * CELLS):
+        s.on[i] = NOTHING
+    for seat in range(s.seats):
+        lie = s.at[on_buildings(seat)][COINS]
+        if lie:
+            s.move(on_buildings(seat), BANK, COINS, lie)
+        s.white_used[seat] = 0
+        s.blue_used[seat] = 0
+        s.activated[seat] = 0
+    for value in range(SIDE):
+        s.white[value] = 0
+    for i in range(len(s.blue)):
+        s.blue[i] = 0
+    s.look_again()
+
+
+def lay_out_year(s: SantaMaria) -> None:
+    """New tiles (SM-9.6), new dice (SM-9.7), and who retreated nearest to "1st" starts (SM-9.8)."""
+    for tile in range(DOUBLES + TRIPLES):
+        s.display[tile] = 0
+    s.start = start_player(s)
+    for space in range(len(s.retreat)):
+        s.retreat[space] = NOBODY_YET
+    dice: list[Frame] = [RollBlueAgain(seat, s.unlocked[seat]) for seat in clockwise(s)]
+    s.owe(*lay_out_tiles(), ROLL_WHITE[WHITE_DICE * s.seats], *dice, BEGIN_YEAR)
+
+
+def lay_out_tiles() -> list[Frame]:
+    """Five doubles and five triples (SM-1.4)."""
+    return [DRAW_DOUBLE[ON_DISPLAY], DRAW_TRIPLE[ON_DISPLAY]]
+
+
+def start_player(s: SantaMaria) -> int:
+    """Who retreated nearest to "1st" (SM-9.8); all are on different spaces."""
+    for seat in s.retreat:
+        if seat != NOBODY_YET:
+            return seat
+    return s.start
+
+
+def clockwise(s: SantaMaria) -> list[int]:
+    """All seats from the start player on."""
+    return [(s.start + i) % s.seats for i in range(s.seats)]
+
+
+# -- frames that never change, made once
+
+ROLL_WHITE: Final = [RollWhite(-1, left) for left in range(WHITE_DICE * MOST_SEATS + 1)]
+DRAW_DOUBLE: Final = [DrawDouble(-1, left) for left in range(ON_DISPLAY + 1)]
+DRAW_TRIPLE: Final = [DrawTriple(-1, left) for left in range(ON_DISPLAY + 1)]
+BEGIN_YEAR: Final = BeginYear()
+END_YEAR: Final = EndYear()

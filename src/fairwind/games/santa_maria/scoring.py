@@ -1,0 +1,207 @@
+"""Final scoring, item by item; bishops' goals; and the goals of a solo game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fairwind.games.santa_maria.cells import FARM, FOREST, MOUNTAIN, TOWN, TOWN_HALL
+from fairwind.games.santa_maria.colony import ALL, BIT, CELLS, LINE_CELLS, LINE_MASK, SIDE, around, count, reached
+from fairwind.games.santa_maria.edition import (
+    AREA,
+    COLONISTS,
+    FIRST_BISHOP,
+    FULLEST_DOCK,
+    SCHOLARS,
+    SQUARE,
+    TOWNS,
+)
+from fairwind.games.santa_maria.state import DOCK_COUNT, POINTS, SantaMaria, berth, store
+from fairwind.kernel.spec import Result
+
+COINS_FOR_A_POINT: Final = 3  # SM-10.1
+SET_POINTS: Final = 3  # SM-10.5
+SMALLEST_SQUARE: Final = 3  # SM-15.1
+COUNTED_AREAS: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN)  # SM-15.5
+LAND: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN, TOWN)  # SM-13.6, SM-15.6
+
+THIRD_YEAR: Final = "third-year"
+SOLO: Final = "solo"
+
+# The goals of a solo game (SM-13.3).
+SUCCESS: Final = 100
+COMMUNISM: Final = 28
+CAPITALISM: Final = 4
+THEOCRACY: Final = 30
+DEMOCRACY: Final = 120
+UTOPIA: Final = 150
+GOALS: Final[tuple[str, ...]] = (
+    "success", "communism", "capitalism", "theocracy", "capracracy", "democracy", "utopia",
+)  # fmt: skip
+
+
+def scores(s: SantaMaria, seat: int) -> list[tuple[str, int]]:
+    """Points by item, as if the game ended now."""
+    mine = bishops_of(s, seat)
+    return [
+        ("tokens", s.at[store(seat)][POINTS]),
+        ("coins", s.worth(seat) // COINS_FOR_A_POINT),  # what is left is sold unasked (SM-10.1, SM-10.9)
+        ("colonists", colonist_points(s, seat)),
+        ("scholars", sum(s.edition.scholar_points[x] for x in range(len(SCHOLARS)) if s.has(seat, x))),  # SM-10.3
+        ("bishop-cost", -s.edition.bishops.cost * len(mine)),  # SM-10.4
+        ("bishops", sum(bishop_points(s, seat, bishop) for bishop in mine)),
+        ("sets", SET_POINTS * sets_of_ships(s, seat)),
+        ("ships", ship_points(s, seat)),
+    ]
+
+
+def total(s: SantaMaria, seat: int) -> int:
+    """All items together; nothing keeps it above 0 (SM-10.9)."""
+    return sum(points for _, points in scores(s, seat))
+
+
+def result(s: SantaMaria) -> Result:
+    """Most points win; if tied, who retreated nearer to "1st" in the last year (SM-10.7)."""
+    points = [total(s, seat) for seat in range(s.seats)]
+    ranks = [(points[seat], -s.retreat.index(seat)) for seat in range(s.seats)]
+    places = [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
+    return Result(points, places, SOLO if s.seats == 1 else THIRD_YEAR)
+
+
+# -- items
+
+
+def colonist_points(s: SantaMaria, seat: int) -> int:
+    """A point for each colonist in each line that is filled, by whatever lies there (SM-10.2, SM-10.8)."""
+    points = 0
+    for line, mask in enumerate(LINE_MASK):
+        if not s.empty[seat] & mask:
+            for cell in LINE_CELLS[line]:
+                points += s.edition.colonists[s.cell[seat * CELLS + cell]]
+    return points
+
+
+def sets_of_ships(s: SantaMaria, seat: int) -> int:
+    """Complete sets: a ship at every dock (SM-10.5)."""
+    return min(s.ships[seat * DOCK_COUNT : (seat + 1) * DOCK_COUNT])
+
+
+def ship_points(s: SantaMaria, seat: int) -> int:
+    """The points on the faces of the ships (SM-10.6)."""
+    points = 0
+    for ship, where in enumerate(s.ship_at):
+        if berth(seat, 0) <= where <= berth(seat, DOCK_COUNT - 1):
+            points += s.edition.ships[ship].points
+    return points
+
+
+# -- bishops
+
+
+def bishops_of(s: SantaMaria, seat: int) -> list[int]:
+    """The bishops on which the seat has a monk (SM-6.27)."""
+    return [bishop for bishop in s.bishops if bishop >= 0 and s.monks[FIRST_BISHOP + bishop] & BIT[seat]]
+
+
+def bishop_points(s: SantaMaria, seat: int, bishop: int) -> int:
+    """What a bishop's goal is worth for this colony (SM-10.4)."""
+    bishops = s.edition.bishops
+    if bishop == SQUARE:
+        return square_points(s, seat)
+    return min(bishops.most, bishops.each[bishop] * bishop_count(s, seat, bishop))
+
+
+def bishop_count(s: SantaMaria, seat: int, bishop: int) -> int:
+    """How many ships, towns, colonists, cells or lines count."""
+    if bishop == FULLEST_DOCK:
+        return max(s.ships[seat * DOCK_COUNT : (seat + 1) * DOCK_COUNT])  # SM-15.2, SM-15.7
+    if bishop == TOWNS:
+        return linked_towns(s, seat)
+    if bishop == COLONISTS:
+        return linked_colonists(s, seat)
+    return largest_area(s, seat) if bishop == AREA else diverse_lines(s, seat)
+
+
+def square_points(s: SantaMaria, seat: int) -> int:
+    """The best single filled square counts; six by six is as good as five by five (SM-15.1, SM-15.7)."""
+    filled = ALL - s.empty[seat]
+    worth = 0
+    for size, points in enumerate(s.edition.bishops.square, SMALLEST_SQUARE):
+        corner = sum(BIT[row * SIDE + column] for row in range(size) for column in range(size))
+        for row in range(SIDE - size + 1):
+            for column in range(SIDE - size + 1):
+                square = corner << row * SIDE + column
+                if filled & square == square:
+                    worth = points
+    return worth
+
+
+def cells_of(s: SantaMaria, seat: int, terrain: int) -> int:
+    """The cells of one terrain."""
+    cells = 0
+    for cell in range(CELLS):
+        if s.edition.terrain[s.cell[seat * CELLS + cell]] == terrain:
+            cells += BIT[cell]
+    return cells
+
+
+def linked_roads(s: SantaMaria, seat: int) -> int:
+    """Road cells that a chain of roads links to the town hall (SM-15.8)."""
+    return reached(cells_of(s, seat, TOWN_HALL), s.roads[seat])
+
+
+def linked_towns(s: SantaMaria, seat: int) -> int:
+    """Towns next to the town hall or to such a road; towns pass nothing on (SM-15.3, SM-15.8)."""
+    hall = cells_of(s, seat, TOWN_HALL)
+    return count(around(hall | linked_roads(s, seat)) & cells_of(s, seat, TOWN))
+
+
+def linked_colonists(s: SantaMaria, seat: int) -> int:
+    """Colonists on those roads (SM-15.4)."""
+    roads = linked_roads(s, seat)
+    return sum(s.edition.colonists[s.cell[seat * CELLS + cell]] for cell in range(CELLS) if roads & BIT[cell])
+
+
+def largest_area(s: SantaMaria, seat: int) -> int:
+    """Cells of the largest area of farms, forests or mountains that hang together by edges (SM-15.5, SM-15.7)."""
+    largest = 0
+    for terrain in COUNTED_AREAS:
+        cells = cells_of(s, seat, terrain)
+        for cell in range(CELLS):
+            if cells & BIT[cell]:
+                area = BIT[cell] | reached(BIT[cell], cells)
+                cells &= ~area
+                largest = max(largest, count(area))
+    return largest
+
+
+def diverse_lines(s: SantaMaria, seat: int) -> int:
+    """Rows and columns with a farm, a forest, a mountain and a town (SM-15.6), full or not (SM-15.8)."""
+    terrains = [cells_of(s, seat, terrain) for terrain in LAND]
+    return sum(1 for mask in LINE_MASK if all(cells & mask for cells in terrains))
+
+
+# -- solo
+
+
+def goals_reached(s: SantaMaria) -> list[str]:
+    """What a solo player has reached, each goal on its own (SM-13.3, SM-13.6); nothing with others at the table."""
+    if s.seats != 1:
+        return []
+    points = total(s, 0)
+    items = dict(scores(s, 0))
+    reached_now = (
+        points >= SUCCESS,
+        items["colonists"] >= COMMUNISM,  # more is as good (SM-13.5)
+        sets_of_ships(s, 0) >= CAPITALISM,
+        items["bishops"] >= THEOCRACY,  # before their cost (SM-13.5)
+        has_line_of_one_terrain(s, 0),
+        points >= DEMOCRACY,
+        points >= UTOPIA,
+    )
+    return [goal for goal, done in zip(GOALS, reached_now, strict=True) if done]
+
+
+def has_line_of_one_terrain(s: SantaMaria, seat: int) -> bool:
+    """Capracracy: six cells of one terrain in a row or column; neither roads nor the town hall (SM-13.6)."""
+    terrains = [cells_of(s, seat, terrain) for terrain in LAND]
+    return any(cells & mask == mask for mask in LINE_MASK for cells in terrains)

@@ -1,0 +1,373 @@
+game-name = Santa Cruz
+game-pitch = Lande auf einer unbekannten Insel, baue an ihren Küsten, Flüssen und Straßen und spiel deine Wertungskarten, bevor der Vulkan sich meldet; dann alles noch einmal, nur klüger.
+game-length = 60 Minuten
+
+variant-sets = Bausets
+variant-sets-chosen = nacheinander gewählt
+variant-sets-dealt = zufällig ausgeteilt
+variant-first-chooser = Wer zuerst ein Set wählt
+variant-first-chooser-random = ausgelost
+variant-first-chooser-seat-1 = Platz 1
+variant-first-chooser-seat-2 = Platz 2
+variant-first-chooser-seat-3 = Platz 3
+variant-first-chooser-seat-4 = Platz 4
+variant-last-player = Vorrecht des Letzten
+variant-last-player-turn = Letzter in der Zugfolge
+variant-last-player-track = Letzter auf der Punkteleiste
+variant-last-player-off = ohne
+
+## Aufbau
+
+sc-1-1 = Jeder hat einen Vorrat von 2 Leuchttürmen, 3 Kirchen und 8 Häusern.
+sc-1-2 = Auf jeden Bauplatz kommt zufällig ein Plättchen seiner Form: Küste, Land oder Vulkan.
+sc-1-3 = Küstenplättchen liegen offen, Land- und Vulkanplättchen zunächst verdeckt.
+sc-1-4 = Plättchen ohne Bauplatz kommen zurück in die Schachtel.
+sc-1-5 = Niemand sieht die Plättchen, die in die Schachtel kommen.
+    .reason = Sie werden verdeckt ausgelegt, und die Regel dreht sie nie um.
+sc-1-6 = Die 22 Vogelmarken liegen gemischt und verdeckt neben dem Plan.
+sc-1-7 = Jeder bekommt Wertungskarten: 4 zu zweit, 3 zu dritt, 2 zu viert.
+sc-1-8 = Die übrigen Wertungskarten liegen verdeckt bereit; die zweite Runde braucht sie.
+sc-1-9 = Es gibt vier Sets Baukarten, A bis D, mit je sieben Karten und von jeder Art mindestens einer.
+sc-1-10 = Die Spieler wählen reihum gegen den Uhrzeigersinn je ein Set. Ein vergebenes Set kann niemand mehr wählen.
+    .refused = Set { $set } ist schon vergeben; nimm ein anderes.
+sc-1-11 = Wer zuerst wählt, wird ausgelost; eine Runde kann auch jemanden bestimmen, etwa den Ältesten.
+    .reason = Die Regel verlangt den Ältesten; das kann ein Programm nicht wissen.
+sc-1-12 = Sets, die niemand gewählt hat, bleiben das ganze Spiel in der Schachtel.
+sc-1-13 = Wahlweise werden die Sets zufällig ausgeteilt statt gewählt.
+sc-1-14 = Werden die Sets ausgeteilt, wird auch der Startspieler ausgelost.
+    .reason = Sonst begänne, wer zuletzt gewählt hat, und hier hat niemand gewählt.
+sc-1-15 = Man sieht seine Wertungskarten an, bevor man ein Set wählt.
+    .reason = In dieser Reihenfolge erzählt es die Regel.
+sc-1-16 = Alle wissen, wer welches Set hat; so lassen sich die Baukarten auf jeder Hand abzählen.
+    .reason = Sets werden offen gewählt, und gespielte Karten liegen offen.
+sc-1-17 = Die Wertungskarten auf deiner Hand sind geheim.
+sc-1-18 = Wer zuletzt ein Set gewählt hat, ist Startspieler der ersten Runde.
+sc-1-19 = Der Zähler des Startspielers beginnt auf 0, im Uhrzeigersinn jeder weitere ein Feld davor: 1, 2, 3.
+sc-1-20 = Gespielt wird immer auf dem ganzen Plan, zu zweit und zu dritt wie zu viert.
+    .reason = Die Regel macht nach der Spielerzahl keinen Unterschied.
+
+## Ablauf einer Runde
+
+sc-2-1 = Gespielt wird im Uhrzeigersinn, der Startspieler beginnt.
+sc-2-2 = Im ersten Zug einer Runde spielt niemand eine Karte: Jeder landet und baut auf einem freien Küstenplatz seiner Wahl.
+    .refused = Gelandet wird an der Küste, und { $site } ist kein Küstenplatz.
+sc-2-3 = Die Landung ist ein Bau wie jeder andere: Sie bringt Punkte, den Vogel und deckt die Nachbarn auf.
+sc-2-4 = Nach der Landung spielst du in jedem Zug genau eine Handkarte: eine Baukarte oder eine Wertungskarte.
+    .refused = Diese Karte hast du nicht auf der Hand: { $card }.
+sc-2-5 = Gespielte Karten liegen offen vor ihrem Spieler, für alle zu sehen.
+sc-2-6 = Die Runde endet, wenn alle ihre Karten gespielt haben.
+sc-2-7 = Du darfst jederzeit jede Karte spielen, auch eine ohne Wirkung oder eine Wertungskarte, die nur anderen nützt.
+    .reason = Die Regel nennt keine Bedingung dafür, eine Karte zu spielen.
+sc-2-8 = Landen kann man immer: Die Vorräte sind voll, und es gibt mehr Küstenplätze als Spieler.
+
+## Baukarten
+
+sc-3-1 = Schiff: Baue auf einem freien Küstenplatz deiner Wahl.
+    .refused = Ein Schiff erreicht nur die Küste, und { $site } ist kein Küstenplatz.
+sc-3-2 = Fluss: Baue auf irgendeinem Platz eines Flusses, an dem du schon ein Gebäude hast, egal wie weit weg und welcher Art.
+    .refused = Du hast kein Gebäude an einem Fluss, der an { $site } vorbeifließt.
+sc-3-3 = Straße: Baue auf einem Platz, der genau eine Straße von einem deiner Gebäude entfernt ist.
+    .refused = Keine Straße führt von einem deiner Gebäude direkt nach { $site }.
+sc-3-4 = Ein Stück Fluss ist keine Straße und eine Straße kein Stück Fluss; nur Gebäude, die noch stehen, taugen als Ausgangspunkt.
+    .reason = Die Regel hält beides auseinander, und ein zerstörtes Gebäude ist nicht mehr auf dem Plan.
+sc-3-5 = Doppelaktion: zweimal Schiff, zweimal Fluss oder zweimal Straße. Mischen ist nicht erlaubt.
+sc-3-6 = Du nennst zuerst die Art deiner Doppelaktion. Hat irgendeine Art einen Platz für dich, musst du so eine nennen.
+    .reason = Wer bauen kann, muss bauen; das gilt auch für die Doppelaktion.
+    .refused = So könntest du nichts bauen ({ $way }), auf andere Weise aber schon.
+sc-3-7 = Der erste Bau einer Doppelaktion wird mit Punkten, Vogel und Aufdecken abgeschlossen, bevor der zweite folgt, der von ihm ausgehen darf. Der zweite ist Pflicht, wenn es einen Platz gibt; sonst entfällt er.
+    .reason = Die Baupflicht richtet sich nach dem, was gerade möglich ist; niemand muss für beide vorausplanen.
+sc-3-8 = Scheitert die erste Hälfte einer Doppelaktion an einem verdeckten Plättchen, ist auch die zweite verloren.
+    .reason = Die Regel beendet dort den Zug.
+
+## Bauen
+
+sc-4-1 = Du baust, was das Plättchen zeigt; das Gebäude nimmst du aus deinem Vorrat.
+sc-4-2 = Du kannst nur auf einem Plättchen bauen, dessen Gebäude du noch hast.
+    .refused = Für { $site } fehlt dir das Gebäude: { $building }.
+sc-4-3 = Kein Gebäude kann ein anderes ersetzen.
+    .reason = Das Plättchen nennt das Gebäude.
+sc-4-4 = Du bekommst sofort die weiße Zahl des Plättchens als Punkte.
+sc-4-5 = Die Zahl mit Plus auf einem Fischplättchen bringt beim Bauen nichts; sie ist ein Fischbonus für später.
+sc-4-6 = Zeigt das Plättchen einen Vogel, ziehst du zufällig eine Vogelmarke, siehst sie heimlich an und behältst sie verdeckt.
+sc-4-7 = Nur du kennst die Vögel auf deinen Marken; wie viele du hast, wissen alle.
+    .reason = Die Marken werden heimlich angesehen und liegen verdeckt vor ihrem Besitzer.
+sc-4-8 = Ist keine Vogelmarke mehr da, wird keine gezogen.
+    .reason = Es gibt nichts zu ziehen; mit den bekannten Plättchen kommt es nicht vor.
+sc-4-9 = Dann wird jedes verdeckte Plättchen aufgedeckt, das über Straße oder Fluss neben dem neuen Gebäude liegt.
+sc-4-10 = Am Fluss sind das der nächste Platz flussauf und der nächste flussab, nicht der ganze Fluss; alle werden auf einmal aufgedeckt.
+    .reason = Die Regel spricht von benachbarten Plättchen.
+sc-4-11 = Auf einem besetzten Platz darf man nicht bauen.
+    .refused = { $site } ist besetzt.
+sc-4-12 = Kannst du mit der gespielten Karte bauen, musst du es.
+    .refused = Du kannst bauen, also musst du.
+sc-4-13 = Du darfst auf jedem freien Platz bauen, den die Karte erreicht und dessen Gebäude du hast; bei einer Flusskarte zählt auch jeder verdeckte freie Platz am Fluss. Welchen, ist deine Sache, nur nie ein offenes Plättchen, dessen Gebäude dir fehlt.
+    .reason = Die Regel sagt nur, dass man bauen muss, wenn es geht.
+sc-4-14 = Gibt es keinen solchen Platz, ist die Karte trotzdem gespielt und dein Zug zu Ende.
+sc-4-15 = Mit einer Flusskarte darfst du auf ein noch verdecktes Plättchen zielen. Es wird aufgedeckt, und du musst dort bauen.
+sc-4-16 = Fehlt dir das Gebäude, das zum Vorschein kommt, endet dein Zug.
+sc-4-17 = Nach einem solchen Fehlschlag bleibt das Plättchen offen; es gibt keine Punkte, keinen Vogel, und Nachbarn bleiben zu.
+    .reason = Es wurde nichts gebaut.
+
+## Das Vorrecht des Letzten
+
+sc-5-1 = Einmal in jeder Runde darf der letzte Spieler auf einem besetzten Platz bauen.
+sc-5-2 = Der Letzte ist der Letzte in der Zugfolge der Runde, wenn der Tisch nichts anderes gewählt hat.
+    .reason = Wo die Regel die Punkteleiste meint, sagt sie es, und hier nicht; gerade die späten Plätze brauchen Hilfe.
+sc-5-3 = Wahlweise ist der Letzte, wer zu Beginn des Zuges auf der Punkteleiste ganz hinten liegt. Das Vorrecht gilt dann einmal je Runde für den ganzen Tisch.
+    .reason = Die Regel gewährt es einmal je Runde, und öfter könnten die Vogelmarken ausgehen.
+sc-5-4 = Wahlweise hat niemand dieses Vorrecht.
+    .reason = Nur eine Quelle erwähnt es; ein Tisch kann darauf verzichten.
+sc-5-5 = Das Vorrecht gilt für jeden Bau: bei der Landung, mit jeder Karte oder für eine Hälfte einer Doppelaktion.
+    .reason = Die Regel nennt keine Ausnahme.
+sc-5-6 = Wo du selbst ein Gebäude hast, kannst du es nicht nutzen.
+    .reason = Es geht um die Gebäude der anderen.
+    .refused = Auf { $site } hast du schon ein Gebäude.
+sc-5-7 = Auf einem Platz stehen nie mehr als zwei Gebäude.
+    .reason = Das Vorrecht bricht die Regel einmal, nicht zweimal.
+    .refused = Auf { $site } stehen schon zwei Gebäude.
+sc-5-8 = Wer dazukommt, braucht das Gebäude des Plättchens, bekommt die Punkte und zieht den Vogel. Beide Gebäude bleiben und zählen für alles.
+    .reason = Es ist ein Bau wie jeder andere.
+sc-5-9 = Es ist ein Recht, nie eine Pflicht: Bleiben nur besetzte Plätze, darfst du auch nichts bauen.
+    .reason = Die Regel nennt es ein Recht.
+sc-5-10 = Nennst du eine Doppelaktion, die nur besetzte Plätze findet, obwohl eine andere Art einen freien hatte, musst du das Vorrecht nutzen.
+    .reason = Sonst ließe sich so die Baupflicht umgehen.
+    .refused = Eine andere Art hatte einen freien Platz für dich; hier musst du bauen.
+sc-5-11 = In der zweiten Runde gilt das Vorrecht wieder; Letzter ist dann, wer rechts vom neuen Startspieler sitzt.
+    .reason = Die Regel gewährt es in jeder Runde.
+
+## Wertungskarten
+
+sc-6-1 = Eine Wertungskarte bringt jedem Punkte, der ihre Bedingung erfüllt, nicht nur dem, der sie spielt.
+sc-6-2 = Wer die Karte gespielt hat, wertet zuerst, dann die anderen im Uhrzeigersinn.
+sc-6-3 = Eine Wertungskarte gilt für den Plan, wie er gerade ist; nur stehende Gebäude zählen.
+    .reason = Karten werden sofort ausgeführt.
+sc-6-4 = Eine Rohstoffkarte bringt Punkte für ein Gebäude auf mindestens einem Plättchen mit dem Rohstoff, einmal, egal wie viele es sind.
+sc-6-5 = Eine Karte mit zwei Rohstoffen bringt den höheren Wert für beide, den niedrigeren für nur einen.
+sc-6-6 = Bei jeder Karte mit einem Fisch bekommst du dazu die Summe der Fischboni auf deinen Plättchen.
+sc-6-7 = Eine Gebäudekarte bringt dem Punkte, der die abgebildeten Gebäude hat.
+sc-6-8 = Mehr Gebäude als verlangt schaden nicht, bringen aber nicht mehr.
+    .reason = So ist es im Schaf-Beispiel der Regel auch bei Rohstoffen.
+sc-6-9 = Die Karte für verbundene Gebäude bringt Punkte für mindestens vier deiner Gebäude, die durch Straßen verbunden sind, in Reihe oder verzweigt.
+sc-6-10 = Nur Straßen verbinden, ein Stück Fluss nicht.
+sc-6-11 = Eine Ortskarte bringt Punkte für jedes deiner Gebäude an der Küste, am Fluss oder am Vulkan.
+sc-6-12 = Die Flusskarte zählt deine Gebäude an allen Flüssen zusammen.
+    .reason = Die Regel spricht vom Fluss, ohne einen zu nennen.
+sc-6-13 = Ein Platz zählt für jeden Ort, zu dem er gehört: Eine Mündung ist Küste und Fluss. Jeder Vulkanplatz ist Vulkan, auch auf einem Inselchen.
+    .reason = Die Regel geht nach der Art des Plättchens und danach, ob es am Fluss liegt.
+sc-6-14 = Die Vogelkarte bringt jedem Punkte für jede Vogelmarke aus beiden Runden, gleich welchen Werts; die Marken bleiben.
+sc-6-15 = Ausbruch: Jeder verliert Punkte für jedes eigene Gebäude auf einem Vulkanplatz.
+sc-6-16 = Die Gebäude am Vulkan sind zerstört und kommen in dieser Runde nicht in den Vorrat zurück.
+sc-6-17 = Die Vulkanplätze sind wieder frei, und jeder darf dort bauen.
+sc-6-18 = Erst verlieren alle in Wertungsfolge ihre Punkte, dann verschwinden alle Gebäude auf einmal.
+    .reason = Die Karte wird gewertet wie jede andere, bevor etwas weggenommen wird.
+sc-6-19 = Wer dort neu baut, bekommt wieder Punkte; was durch ein verlorenes Gebäude verbunden oder erreichbar war, ist es nicht mehr.
+    .reason = Die Regel behandelt die Plättchen wieder als frei, und nur stehende Gebäude zählen.
+
+## Die Punkteleiste
+
+sc-7-1 = Bekommst du Punkte, rückt dein Zähler um so viele Felder vor.
+sc-7-2 = Wer vorwärts oder rückwärts auf ein besetztes Feld kommt, stellt sich hinter die, die schon da sind.
+sc-7-3 = Darum gibt es keinen Gleichstand: Bei gleichen Punkten liegt vorn, wer zuerst da war.
+sc-7-4 = Am Ende der Leiste bekommt dein Zähler ein Stockwerk zu 50 Punkten und beginnt wieder bei 0. Auf Feld 14 mit zwei Stockwerken hast du 114 Punkte.
+sc-7-5 = Ein Verlust, der dich von 0 auf 49 zurückwirft, kostet ein Stockwerk.
+sc-7-6 = Niemand fällt insgesamt unter 0 Punkte.
+    .reason = Für einen Zähler ohne Stockwerk kennt die Regel kein Feld unter 0.
+sc-7-7 = Der Rang richtet sich nach den Punkten, dann nach der Ankunft. Zähler auf demselben Feld mit verschiedenen Stockwerken sind nicht gleichauf.
+    .reason = Ein Stockwerk ist 50 wert, und die Ankunft ist der einzige Gleichstandsentscheid der Regel.
+sc-7-8 = Ein Gewinn oder Verlust von 0 bewegt den Zähler nicht; er behält seinen Platz in der Schlange.
+    .reason = Wer sich nicht bewegt, kommt auch nicht an.
+sc-7-9 = Stockwerke gibt es immer genug.
+    .reason = Die acht in der Schachtel sind ein Vorrat, keine Grenze.
+
+## Die zweite Runde
+
+sc-8-1 = Vor der zweiten Runde kommen alle Gebäude zu ihren Besitzern zurück, auch die zerstörten.
+sc-8-2 = Vogelmarken behält man, weiter verdeckt.
+sc-8-3 = Aufgedeckte Plättchen bleiben bis zum Spielende offen.
+sc-8-4 = Jeder zieht eine neue Wertungskarte, heimlich und getrennt von den gespielten Karten.
+sc-8-5 = Sie kommt zufällig von den beiseitegelegten Karten; die anderen bleiben bis zum Schluss geheim.
+    .reason = Sie wurden verdeckt beiseitegelegt.
+sc-8-6 = Dann nimmt jeder einen Stapel gespielter Karten: zuerst der Letzte auf der Punkteleiste, dann der Vorletzte und so weiter.
+sc-8-7 = Sets, die zu Beginn in die Schachtel kamen, kann niemand nehmen.
+    .refused = So einen Stapel gibt es auf dem Tisch nicht.
+sc-8-8 = Ein Stapel ist alles, was ein Spieler gespielt hat, und bleibt zusammen. Du darfst deinen eigenen nehmen; der Letzte nimmt, was übrig ist.
+    .reason = Nach der Regel werden ganze Stapel einer nach dem anderen genommen.
+    .refused = Dieser Stapel ist schon weg.
+sc-8-9 = Danach nimmt jeder eine Wertungskarte ungesehen aus seiner Hand; es darf die neue sein.
+    .refused = Diese Wertungskarte hast du nicht: { $card }.
+sc-8-10 = Alle tun das gleichzeitig, wenn der letzte Stapel vergeben ist, und die Karten werden nie gezeigt.
+    .reason = Die Regel verlangt es von allen, ungesehen, sobald die Hände vollständig sind.
+sc-8-11 = Der Letzte auf der Punkteleiste beginnt die zweite Runde; weiter geht es im Uhrzeigersinn.
+sc-8-12 = Die zweite Runde läuft wie die erste, mit Landung, aber ohne neue Startpunkte.
+
+## Das Ende
+
+sc-9-1 = Das Spiel endet nach der zweiten Runde.
+sc-9-2 = Dann werden alle Vogelmarken gezeigt und bringen ihren Wert: Seeschwalbe 1, Kakadu 2, Ara 3.
+sc-9-3 = Die Vögel zählt einer nach dem anderen, vom Letzten zum Ersten auf der Leiste, wie sie vor dem Zählen stand.
+    .reason = In dieser Folge werden auch die Stapel genommen; eine Folge braucht es, weil die Ankunft entscheidet.
+sc-9-4 = Wer auf der Punkteleiste am weitesten ist, wird Gouverneur und gewinnt.
+
+## Was man weiß
+
+sc-10-1 = Geheim sind die Wertungskarten auf der Hand, die Vögel auf den Marken und die verdeckten Plättchen. Offen sind gespielte Karten, Baukarten, Punkte und Vorräte, dazu wie viele Wertungskarten und Vögel jeder hat.
+    .reason = Alles andere liegt auf dem Tisch oder wurde von allen gesehen.
+sc-10-2 = In der zweiten Runde kennen die anderen die Wertungskarten deines Stapels, aber weder die gezogene noch die weggelegte.
+    .reason = Die Stapel liegen offen; gezogen und weggelegt wird ungesehen.
+sc-10-3 = Was alle gesehen haben, wird für alle gemerkt.
+    .reason = Ein gutes Gedächtnis könnte das auch, und niemand soll mitschreiben müssen.
+
+## Wörter
+
+word-coast = Küste
+word-land = Land
+word-volcano = Vulkan
+word-lighthouse = Leuchtturm
+word-church = Kirche
+word-house = Haus
+word-ship = Schiff
+word-road = Straße
+word-river = Fluss
+word-double = Doppelaktion
+word-fish = Fisch
+word-sheep = Schaf
+word-wood = Holz
+word-sugar = Zucker
+word-gold = Gold
+word-bird = Vogel
+word-wood-sugar = Holz und Zucker
+word-sheep-fish = Schaf und Fisch
+word-houses = Häuser
+word-churches = Kirchen
+word-lighthouses = Leuchttürme
+word-connected = verbundene Gebäude
+word-birds = Vögel
+word-eruption = Ausbruch
+word-tern = Seeschwalbe
+word-cockatoo = Kakadu
+word-macaw = Ara
+word-start = Startpunkte
+word-building = Bauen
+word-resources = Rohstoffe
+word-buildings = Gebäude
+word-place = Ort
+word-tokens = Vogelmarken
+
+place-bird-pool = Vogelmarken neben dem Plan
+place-aside = beiseitegelegte Wertungskarten
+place-box = Schachtel
+place-removed = weggelegte Wertungskarten
+place-hand = Hand
+place-played = Stapel gespielter Karten
+place-birds = Vogelmarken
+place-supply = Vorrat
+place-standing = Plan
+place-rubble = zerstörte Gebäude
+place-shown = gezeigte Vögel
+
+## Fragen und Beschriftungen
+
+ask-choose-set = Wähl dein Set Baukarten
+ask-land = Lande: Wähl einen freien Küstenplatz
+ask-choose-card = Spiel eine Karte
+ask-name-way = Welche Aktion machst du zweimal?
+ask-choose-site = { $way ->
+    [0] Schiff: Auf welchem Küstenplatz baust du?
+    [1] Straße: Wo baust du?
+   *[2] Fluss: Wo baust du?
+}
+ask-choose-pile = Nimm einen Stapel für die zweite Runde
+ask-discard-score-card = Nimm eine Wertungskarte ungesehen aus deiner Hand
+
+do-take = Set { $set } nehmen
+do-play = { $card } spielen
+do-score = { $card } werten
+do-twice = Zweimal { $way }
+do-build = Auf { $site } bauen
+do-pass = Nichts bauen
+do-pile = Stapel von { $seat } nehmen
+do-discard = { $card } weglegen
+
+out-tile = Plättchen { $tile } wird aufgedeckt
+out-bird = Vogelmarke: { $bird }
+out-card = Wertungskarte: { $card }
+out-set = Set { $set }
+out-seat = Das Los fällt auf { $seat }
+
+## Verlauf
+
+log-dealt-set = { $seat } bekommt Set { $set }.
+log-round = Runde { $round } beginnt; { $seat } fängt an.
+log-right = { $seat } nutzt das Vorrecht des Letzten.
+log-built = { $seat } baut auf { $site }: { $building }.
+log-turned-up = { $site } wird aufgedeckt: { $building }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $shows ->
+    [nothing] .
+   *[other] , { $shows }{ $bonus ->
+        [0] .
+       *[other] { " " }+{ $bonus }.
+    }
+}
+log-drew-bird = { $seat } zieht eine Vogelmarke.
+log-scored = { $seat } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $source }).
+log-lost = { $seat } verliert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $source }).
+log-nothing = { $seat } baut nichts.
+log-failed = { $seat } fehlt das Gebäude für { $site }; der Zug endet.
+log-erupted = Der Vulkan bricht aus: Alle Gebäude auf Vulkanplätzen sind zerstört.
+log-first-round-over = Die erste Runde ist vorbei; alle Gebäude kommen zurück.
+log-moved = { $count } × { $resource }: { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } verdeckte Karte oder Marke
+   *[other] { $count } verdeckte Karten oder Marken
+}: { $source } → { $target }
+
+## Punkte
+
+score-start = Startpunkte
+score-building = Punkte fürs Bauen
+score-resources = Rohstoffkarten
+score-buildings = Gebäudekarten
+score-connected = Verbundene Gebäude
+score-place = Ortskarten
+score-birds = Vogelkarte
+score-eruption = Ausbruch
+score-tokens = Vogelmarken
+
+end-second-round = Die zweite Runde ist vorbei
+
+## Der Tisch im Terminal
+
+table-sc-round = Runde { $round }
+table-sc-right = das Vorrecht des Letzten ist noch frei
+table-sc-right-of = Vorrecht des Letzten: { $seat }
+table-sc-face-down = verdeckt
+table-sc-tiles-unseen = ({ $count ->
+    [one] { $count } Plättchen ungesehen
+   *[other] { $count } Plättchen ungesehen
+})
+table-sc-score-cards = { $count ->
+    [one] { $count } Wertungskarte
+   *[other] { $count } Wertungskarten
+}
+table-sc-birds = { $count ->
+    [one] { $count } Vogel
+   *[other] { $count } Vögel
+}
+table-sc-start = Startspieler
+table-sc-set = Set { $set }
+table-sc-known = bekannt
+table-sc-perhaps = eine vielleicht weggelegt, eine weitere unbekannt
+table-sc-surely = eine davon weggelegt
+table-sc-pile = gespielt
+table-sc-your-cards = Deine Wertungskarten
+table-sc-your-birds = Deine Vögel
+table-sc-new = neu
+table-sc-removed = Weggelegt

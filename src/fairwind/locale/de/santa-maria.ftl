@@ -1,0 +1,516 @@
+# Santa Maria: Regeln, Wörter und Sätze.
+
+game-name = Santa Maria
+game-pitch = Lass deine Kolonie Plättchen für Plättchen wachsen, wecke ihre Zeilen und Spalten mit Würfeln und schicke Schiffe, Mönche und Konquistadoren weiter als die anderen.
+game-length = 45 bis 90 Minuten
+
+variant-setup = Aufbau
+variant-setup-choose = Alle wählen ihr Kolonie-Tableau
+variant-setup-dealt = Tableaus werden ausgelost, gut für die erste Partie
+variant-setup-advanced = Fortgeschritten: gleiche Tableaus, Rathaus und Gelehrter zur Wahl
+variant-blue-dice = Blaue Würfel
+variant-blue-dice-own = Alle haben ihre eigenen
+variant-blue-dice-pool = Alle liegen in einem gemeinsamen Vorrat
+variant-first-player = Startspieler
+variant-first-player-random = ausgelost
+variant-first-player-seat-1 = Platz 1
+variant-first-player-seat-2 = Platz 2
+variant-first-player-seat-3 = Platz 3
+variant-first-player-seat-4 = Platz 4
+
+## 1 Aufbau
+
+sm-1-1 = Je Mitspieler werden drei weiße Würfel geworfen und nach Augenzahl in den gemeinsamen Vorrat gelegt.
+sm-1-2 = Die vier Startschiffe kommen zufällig und offen an die vier Docks des Spielplans. Die dreißig übrigen bilden einen verdeckten Stapel.
+sm-1-3 = Drei der zehn Gelehrten und drei der sechs Bischöfe werden gezogen und über ihre Felder gelegt. Die anderen bleiben aus dem Spiel.
+    .refused = Nicht in dieser Partie: { $place }.
+sm-1-4 = Zweier und Dreier werden getrennt gemischt. Je fünf liegen offen, der Rest bildet zwei verdeckte Stapel.
+sm-1-5 = Die drei einzelnen Straßenplättchen liegen auf dem Spielplan.
+sm-1-6 = Alle haben sechs Mönche. Die Marker stehen am Anfang der Religionsleiste und der Konquistadorenleiste.
+sm-1-7 = Alle beginnen mit 2 Holz. Wer anfängt, bekommt 3 Münzen, jeder weitere eine mehr als der davor.
+sm-1-8 = Alle werfen einen blauen Würfel und behalten ihn. Zwei weitere lassen sich im Spiel freischalten.
+sm-1-9 = Wer anfängt, wird ausgelost, wenn ihr niemanden bestimmt.
+    .reason = Die Anleitung überlässt das der Runde.
+sm-1-10 = Die Kolonie-Tableaus, Seite A, werden reihum gegen den Uhrzeigersinn gewählt; zuerst wählt, wer rechts vom Startspieler sitzt.
+    .refused = Tableau { $board } ist schon vergeben.
+sm-1-11 = In der ersten Partie können die Tableaus stattdessen ausgelost werden.
+sm-1-12 = Gewählt wird, wenn Schiffe, Gelehrte, Bischöfe, Plättchen und weiße Würfel offen liegen und bevor die blauen Würfel fallen. Alle vier Tableaus stehen immer zur Wahl.
+    .reason = In dieser Reihenfolge erzählt es die Anleitung.
+sm-1-13 = Punkte und Vorderseiten der Schiffe sind für alle offen. Verdeckt sind nur die Reihenfolge der Stapel und künftige Würfe.
+    .reason = Jeder Gewinn geschieht vor aller Augen; ihn zu verbergen prüft nur das Gedächtnis.
+
+## 2 Der Zug
+
+sm-2-1 = Ihr seid im Uhrzeigersinn am Zug. In deinem Zug tust du genau eines von vieren: die Kolonie vergrößern, ein Gebäude mit Münzen nutzen, eine Zeile oder Spalte mit einem Würfel nutzen oder dich zurückziehen.
+sm-2-2 = Dein Zug endet, sobald deine Hauptaktion erledigt ist; niemand fragt, ob du fertig bist.
+    .reason = Was du noch verkaufen, kaufen oder verschieben könntest, geht genauso gut zu Beginn deines nächsten Zuges.
+sm-2-3 = Was etwas kostet oder eine Wahl verlangt, darfst du ablehnen. Produktion, Gaben der Missionen und Konquistadorenschritte geschehen von selbst.
+    .reason = Einen reinen Gewinn abzulehnen hilft nie: Überschuss wird ausgezahlt, und ein Schritt kostet nie den Rang.
+sm-2-4 = Du wirst auch gefragt, wenn du gerade nicht zahlen kannst, solange Verkaufen und Kaufen es noch möglich machen. Bleibt nur das Ablehnen, wirst du nicht gefragt.
+    .reason = Im Beispiel der Anleitung wird mitten in der Nutzung Getreide für ein Schiff gekauft.
+
+## 3 Vergrößern
+
+sm-3-1 = Ein Zweier kostet 2 Holz, ein Dreier 2 Holz und 1 Getreide.
+    .refused = Für dieses Plättchen fehlt dir noch: { $need } { $good }.
+sm-3-2 = Du nimmst ein Plättchen aus der Auslage. Sie wird im laufenden Jahr nicht aufgefüllt.
+    .refused = { $tile } liegt nicht in der Auslage.
+sm-3-3 = Ein Plättchen liegt auf leeren Feldern deiner Kolonie. Es bedeckt weder ein anderes Plättchen noch ein aufgedrucktes Gebäude.
+    .refused = Dort würde das Plättchen etwas verdecken oder über den Rand ragen.
+sm-3-4 = Du darfst ein Plättchen beliebig drehen, aber nicht wenden.
+    .refused = Beide Felder dieses Plättchens sind gleich: Andersherum gelegt ist es dasselbe.
+sm-3-5 = Du darfst ein Plättchen nur nehmen, wenn es passt, und legst es sofort. Es darf überall liegen und muss nichts berühren.
+    .reason = Die Anleitung verbietet nur das Überdecken.
+    .refused = In deiner Kolonie ist kein Platz mehr für ein Plättchen dieser Form.
+
+## 4 Ein Gebäude mit Münzen
+
+sm-4-1 = Du darfst ein Gebäude nutzen, auf dem weder Würfel noch Münzen liegen.
+    .refused = Dieses Gebäude ist dieses Jahr schon besetzt.
+sm-4-2 = Du legst Münzen auf das Gebäude: 1 für das erste im Jahr, 2 für das zweite und so weiter.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Münze, um dieses Gebäude zu nutzen.
+       *[other] Dir fehlen { $need } Münzen, um dieses Gebäude zu nutzen.
+    }
+sm-4-3 = Die Münzen werden vor dem Effekt gezahlt. Auch ein Gebäude, dessen Effekt du nicht nutzen kannst, darfst du wählen.
+    .reason = Mit Münzen geweckte Gebäude werden behandelt wie mit Würfeln geweckte.
+
+## 5 Eine Reihe mit einem Würfel
+
+sm-5-1 = Du nimmst einen weißen Würfel aus dem Vorrat oder einen deiner noch unbenutzten blauen.
+    .refused = Für dich gibt es keinen Würfel dieser Art: { $colour } { $value }.
+sm-5-2 = Niemand nutzt mehr als drei weiße Würfel im Jahr.
+    .refused = Du hast deine drei weißen Würfel dieses Jahres schon genutzt.
+sm-5-3 = Du darfst den Würfel ändern: 1 Münze je Auge auf oder ab. Zwischen 6 und 1 springt er nie.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Münze, um den Würfel so weit zu ändern.
+       *[other] Dir fehlen { $need } Münzen, um den Würfel so weit zu ändern.
+    }
+sm-5-4 = Ein weißer Würfel weckt die Spalte seiner Augenzahl: alle freien Gebäude darin, von oben nach unten.
+sm-5-5 = Ein blauer Würfel weckt die Zeile seiner Augenzahl: alle freien Gebäude darin, von links nach rechts.
+sm-5-6 = Der Würfel liegt danach auf dem letzten freien Gebäude der Reihe, auch wenn du es nicht genutzt hast, und sperrt es bis zum Jahresende.
+sm-5-7 = Gebäude mit Würfel oder Münzen werden übersprungen. Straßen und leere Felder sind keine Gebäude: Sie werden nie genutzt und tragen keinen Würfel.
+    .refused = Auf diesem Feld steht kein Gebäude.
+sm-5-8 = Du darfst keinen Würfel nehmen, in dessen Reihe kein freies Gebäude liegt.
+    .refused = In dieser Reihe hast du kein freies Gebäude.
+sm-5-9 = Es zählt die Augenzahl nach dem Ändern. Danach darfst du jeden Effekt der Reihe ablehnen.
+    .reason = Sonst würde ein einzelnes unbezahlbares Schiff einen Würfel sperren.
+    .refused = Mit deinen Münzen bringst du diesen Würfel in keine Reihe mit einem freien Gebäude.
+sm-5-10 = Das Ändern wird bezahlt, bevor etwas gewonnen wird. Würfel gleicher Farbe und Augenzahl sind gleichwertig.
+    .reason = Die Augenzahl sagt, welche Reihe erwacht; sie muss zuerst feststehen.
+sm-5-11 = Die Reihe wird einmal gelesen, wenn die Augenzahl feststeht: Nur dann freie Gebäude werden genutzt, und auf dem letzten davon wird der Würfel liegen.
+    .reason = So steht der Platz des Würfels von Anfang an fest.
+
+## 6 Effekte
+
+sm-6-1 = Du lagerst nie mehr als 3 gleiche Rohstoffe. Für jeden überzähligen bekommst du seinen Verkaufspreis.
+sm-6-2 = Produktion: Du erhältst die gezeigten Rohstoffe, Münzen oder Punkte.
+sm-6-3 = Tausch: Du darfst einen der oben gezeigten Rohstoffe zahlen und erhältst eines der unten gezeigten Dinge. Einmal je Nutzung.
+    .refused = { $why ->
+        [stock] Das hast du nicht auf Lager: { $good }.
+       *[kind] Das nimmt dieser Tausch nicht: { $good }.
+    }
+sm-6-4 = Hat ein Gebäude mehrere Effekte, gelten alle.
+sm-6-5 = Mehrere Effekte eines Gebäudes kommen in der angegebenen Reihenfolge, jeder für sich.
+    .reason = Die Anleitung wendet alle an, nennt aber keine Reihenfolge.
+sm-6-6 = Schiff: Du darfst die Rohstoffe eines offenen Schiffs zahlen. Es kommt in deinen Hafen, an das Dock mit demselben Zeichen.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Rohstoff für dieses Schiff.
+       *[other] Dir fehlen { $need } Rohstoffe für dieses Schiff.
+    }
+sm-6-7 = Das Dock auf dem Spielplan wird sofort vom Stapel aufgefüllt. Ist der Stapel leer, bleibt es leer.
+    .refused = An diesem Dock liegt kein Schiff.
+sm-6-8 = Auch bei leerem Stapel kann man Schiffe kaufen. Sind alle vier Docks leer, bewirkt der Schiffseffekt nichts.
+    .reason = Die Anleitung sagt nur, dass der Platz dann leer bleibt.
+sm-6-9 = Konquistador: Dein Marker geht einen Schritt vor. Auf einem besetzten Feld kommt er obenauf.
+sm-6-10 = Jedes überschrittene Goldzeichen gibt dir sofort 1 Gold.
+sm-6-11 = Am Ende der Konquistadorenleiste verfallen weitere Schritte.
+sm-6-12 = Religion: Dein Marker geht einen Schritt vor. Du darfst 1 Getreide für einen weiteren Schritt zahlen, einmal je Religionsaktion.
+    .refused = Dafür hast du nichts auf Lager: { $good }.
+sm-6-13 = Eine Religionsaktion läuft Schritt für Schritt: der erste Schritt mit allem, was er bringt, dann die Frage nach dem Getreide, dann der zweite Schritt mit allem, was er bringt.
+    .reason = Würfel und Mönche kommen sofort, und eine Mission kann das Getreide für den zweiten Schritt liefern.
+sm-6-14 = Überschreitet dein Marker ein Mönchszeichen, darfst du einen deiner Mönche einsetzen.
+sm-6-15 = Das erste und das dritte Mönchszeichen schalten auch einen blauen Würfel frei: Du wirfst ihn sofort und behältst ihn bis zum Ende.
+sm-6-16 = Der Würfel kommt vor dem Mönch. Zeichen werden der Reihe nach abgehandelt, Schiffserträge eine Religionsaktion nach der anderen.
+    .reason = Im Beispiel der Anleitung kommt der Würfel zuerst; und jede Aktion hat ihre eigene Getreidefrage.
+sm-6-17 = Am Ende der Religionsleiste ist jeder Schritt, den du nicht gehen kannst, 1 Punkt wert.
+sm-6-18 = Das gilt auch für den bezahlten Schritt. Das Zeichen auf dem letzten Feld ist mit dem Betreten überschritten.
+    .reason = Dahinter gibt es nichts mehr zu betreten.
+sm-6-19 = Gold kann jeden anderen Rohstoff ersetzen.
+sm-6-20 = Wer zahlt, wählt für jede Einheit zwischen Rohstoff und Gold; gefragt wird nur, wenn beides geht. Gold ist nie eine Münze.
+    .reason = Gold darf einen Rohstoff ersetzen, muss aber nicht: Wegen der Lagergrenze ist Behalten nicht immer besser.
+    .refused = Darum geht es gerade nicht: { $good }.
+sm-6-21 = Der erste Mönch auf einem Feld kostet nichts. Danach zahlst du jedem anderen, der dort einen Mönch hat, 2 Münzen.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Münze, um die anderen dort zu bezahlen.
+       *[other] Dir fehlen { $need } Münzen, um die anderen dort zu bezahlen.
+    }
+sm-6-22 = Du hast nie zwei Mönche auf demselben Feld.
+    .refused = Dort steht schon einer deiner Mönche.
+sm-6-23 = Setzt du beim Überschreiten keinen Mönch ein, bleibt er bei dir, und die Gelegenheit ist vorbei.
+    .reason = Das Recht gehört zum Augenblick des Überschreitens.
+sm-6-24 = Sind mehrere auf einem Feld, bezahlst du alle oder kannst nicht dorthin. Was das Feld bringt, kommt nach der Zahlung.
+    .reason = Die Zahlung ist der Preis des Einsetzens.
+sm-6-25 = Ein Mönch bei einem Gelehrten gibt dir dessen Fähigkeit bis zum Spielende.
+sm-6-26 = Die Fähigkeit gilt ab dem Einsetzen, auch für den Rest derselben Nutzung. Vergangenes wird nicht nachgeholt.
+    .reason = Die Anleitung gibt die Fähigkeit von da an.
+sm-6-27 = Ein Mönch bei einem Bischof lässt dich am Ende dessen Ziel werten.
+sm-6-28 = Ein Mönch in einer Mission gibt dir sofort die aufgedruckten Rohstoffe oder Punkte.
+sm-6-29 = Ein blauer Würfel, den du vor dem Rückzug freischaltest, ist noch im selben Jahr nutzbar. Auch einer aus dem Rückzug wird geworfen.
+    .reason = Der Ablauf ist derselbe, und mit gemeinsamen blauen Würfeln können andere ihn nutzen.
+
+## 7 Rückzug
+
+sm-7-1 = Zum Rückzug stellst du deinen Marker auf ein freies Rückzugsfeld. Jedes trägt einen Marker.
+    .refused = Dorthin hat sich schon jemand zurückgezogen.
+sm-7-2 = Zuerst tust du, was das Feld zeigt: Münzen, Religionsaktion, Konquistadorenschritt, Schiff oder Straßenplättchen. Du darfst auch darauf verzichten.
+sm-7-3 = Das Straßenplättchen kommt auf ein leeres Feld deiner Kolonie.
+    .refused = Dieses Feld ist nicht leer.
+sm-7-4 = Lehnst du das Straßenplättchen ab oder hast kein leeres Feld, bleibt es auf dem Spielplan. Aufheben kannst du es nicht.
+    .reason = Die Anleitung erlaubt, ein Feld ohne seine Aktion zu nehmen.
+sm-7-5 = Dann bringen alle deine Schiffe ihren Ertrag, Dock für Dock von oben; auch ein in diesem Rückzug genommenes.
+sm-7-6 = Nach dem Rückzug bist du in diesem Jahr nicht mehr am Zug. Die anderen machen weiter.
+sm-7-7 = Du darfst dich in jedem Zug zurückziehen, auch im ersten eines Jahres; du musst nur, wenn sonst nichts geht. Wer als Letzter übrig ist, spielt allein weiter bis zum Rückzug.
+    .reason = Der Rückzug ist eine der vier Hauptaktionen.
+
+## 8 Nebenaktionen
+
+sm-8-1 = Du darfst Rohstoffe verkaufen: Holz und Getreide für 1 Münze, Zucker, Juwelen und Gold für 2 Münzen.
+    .refused = Davon hast du nichts zu verkaufen: { $good }.
+sm-8-2 = Du darfst Holz oder Getreide für je 3 Münzen kaufen. Zucker, Juwelen und Gold gibt es nicht zu kaufen.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Münze, um { $good } zu kaufen.
+       *[other] Dir fehlen { $need } Münzen, um { $good } zu kaufen.
+    }
+sm-8-3 = Über die Lagergrenze hinaus kannst du nichts kaufen.
+    .reason = Der Überschuss würde unter dem Preis ausgezahlt: ein Kauf, den niemand will.
+    .refused = Davon hast du schon das Lager voll: { $good }.
+sm-8-4 = Nebenaktionen stehen dir beliebig oft zu, jederzeit in deinem eigenen Zug, auch mitten in einer Nutzung.
+sm-8-5 = Während einer Zahlung, beim Einstellen eines Würfels und zwischen den beiden Hälften eines Tauschs werden sie nicht angeboten.
+    .reason = All das folgt unmittelbar auf eine Entscheidung, bei der sie offenstanden; Geschuldetes zu verkaufen führte ins Leere.
+
+## 9 Jahresende
+
+sm-9-1 = Das Jahr endet, wenn sich alle zurückgezogen haben. Die Vordersten auf der Konquistadorenleiste punkten nach der Tabelle für Jahr und Spielerzahl; der Letzte geht leer aus.
+sm-9-2 = Auf demselben Feld liegt vorn, wer im Stapel weiter unten ist, also zuerst da war.
+sm-9-3 = Nur bewegte Marker werden gereiht, von der Spitze der Tabelle abwärts.
+    .reason = Die Anleitung schließt unbewegte aus und sagt nichts vom Überspringen von Rängen.
+sm-9-4 = Alle Konquistadorenmarker gehen zurück an den Start. Religionsmarker bleiben.
+sm-9-5 = Würfel und Münzen kommen von allen Gebäuden herunter.
+sm-9-6 = Nach dem ersten und zweiten Jahr kommen übrige Plättchen weg, und fünf neue Zweier und fünf neue Dreier werden ausgelegt.
+sm-9-7 = Dann werden alle weißen Würfel neu in den Vorrat geworfen, und alle werfen ihre blauen Würfel.
+sm-9-8 = Wer sich am nächsten beim Zeichen „1st“ zurückgezogen hat, beginnt das neue Jahr; die anderen folgen im Uhrzeigersinn. Alle Rückzugsmarker kommen zurück.
+sm-9-9 = Das Spiel endet nach dem dritten Jahr.
+
+## 10 Schlusswertung
+
+sm-10-1 = Übrige Rohstoffe werden verkauft. Je 3 Münzen sind 1 Punkt.
+sm-10-2 = Jede ganz gefüllte Zeile und Spalte bringt 1 Punkt für jeden Kolonisten darin. Wo sich zwei volle Reihen kreuzen, zählt ein Kolonist doppelt.
+sm-10-3 = Jeder deiner Gelehrten bringt die aufgedruckten Punkte.
+sm-10-4 = Jeder deiner Bischöfe kostet 2 Punkte; dann wird sein Ziel gewertet.
+sm-10-5 = Jeder vollständige Satz Schiffe, eins an jedem Dock, bringt 3 Punkte.
+sm-10-6 = Jedes Schiff bringt die Punkte seiner Vorderseite.
+sm-10-7 = Die meisten Punkte gewinnen. Bei Gleichstand, wer sich im letzten Jahr näher beim Zeichen „1st“ zurückgezogen hat.
+sm-10-8 = Aufgedruckte Gebäude, Erweiterungen, Rathäuser und Straßenplättchen füllen alle ihre Felder.
+    .reason = Die Anleitung nennt die üblichen Fälle; nichts spricht für eine Lücke unter einem Plättchen.
+sm-10-9 = Bischöfe dürfen die Summe senken, auch unter 0. Was übrig ist, wird ohne Frage verkauft.
+    .reason = Die Anleitung ordnet beides an und nennt keine Grenze.
+
+## 11 Fortgeschrittener Aufbau
+
+sm-11-1 = Alle spielen auf Seite B, die für alle gleich ist.
+sm-11-2 = Die vier Rathäuser liegen offen, jedes mit einem Gelehrten aus den nicht benötigten: vier Paare.
+sm-11-3 = Nach dem Wurf der blauen Würfel wählt reihum jeder ein Paar, gegen den Uhrzeigersinn ab dem rechten Nachbarn des Startspielers. Übrige Paare kommen aus dem Spiel.
+    .refused = Das Paar mit { $lot } ist schon vergeben.
+sm-11-4 = Das Rathaus wird sofort auf zwei leere Felder der Kolonie gelegt, beliebig gedreht.
+    .refused = Das Rathaus braucht zwei leere Felder in deiner Kolonie.
+sm-11-5 = Der Gelehrte des Paars gehört von Anfang an dir allein.
+sm-11-6 = Es gibt bei jeder Spielerzahl vier Paare. Jedes Rathaus wird gelegt, bevor der Nächste wählt, und darf überall liegen.
+    .reason = Die Anleitung sagt sofort und nennt keine andere Grenze.
+sm-11-7 = Der eigene Gelehrte bringt am Ende seine Punkte, braucht keinen Mönch und kostet niemanden etwas.
+    .reason = Die Anleitung behandelt ihn als in Ausbildung, wie einen Mönch bei einem Gelehrten.
+
+## 12 Gemeinsame blaue Würfel
+
+sm-12-1 = Variante: Alle blauen Würfel, geworfene und freigeschaltete, liegen im gemeinsamen Vorrat. Jeder darf einen nehmen, um eine Zeile zu nutzen.
+sm-12-2 = In einem Jahr nutzt du nie mehr blaue Würfel, als du selbst freigeschaltet hast.
+    .refused = Du hast dieses Jahr schon so viele blaue Würfel genutzt, wie du freigeschaltet hast.
+sm-12-3 = Dein erster blauer Würfel zählt als freigeschaltet. Gezählt wird beim Nehmen; ein in diesem Jahr freigeschalteter hilft also sofort.
+    .reason = Jeder bringt beim Aufbau einen Würfel ein.
+sm-12-4 = Jeder blaue Würfel des Vorrats darf genommen werden. Benutzte liegen bis zum Jahresende in der Kolonie, dann werden alle in den Vorrat geworfen.
+    .reason = Die Anleitung behandelt sie wie weiße, und niemand geht leer aus: Der Vorrat ist die Summe aller Rechte.
+sm-12-5 = Die Variante verträgt sich mit jedem Aufbau und mit dem Solospiel.
+    .reason = Sie ändert nur, wo blaue Würfel liegen.
+
+## 13 Solo
+
+sm-13-1 = Allein spielst du eine normale Partie mit dem fortgeschrittenen Aufbau, gleich welcher Aufbau vereinbart ist.
+sm-13-2 = Am Ende von Jahr 1, 2 und 3 bekommst du 4, 5 und 6 Punkte, wenn dein Konquistador in diesem Jahr den ersten, zweiten und dritten Baum überschritten hat.
+sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Caprakratie (eine volle Reihe aus einer Landschaft), Demokratie (120 Punkte) und Utopie (150 Punkte).
+sm-13-4 = Du beginnst wie der Startspieler einer normalen Partie. Alle fünf Rückzugsfelder sind jedes Jahr frei, du fängst jedes Jahr an, und Mönche kosten nie Münzen.
+    .reason = Es sitzt niemand sonst am Tisch.
+sm-13-5 = Theokratie zählt vor dem Preis der Bischöfe. Kommunismus und Kapitalismus dürfen übertroffen werden.
+    .reason = Das Ziel spricht von Punkten aus Vorgaben, und nach dem Preis wären 30 mit manchen Bischöfen unerreichbar.
+sm-13-6 = Caprakratie: Alle sechs Felder einer Zeile oder Spalte zeigen eine Landschaft: Wald, Farm, Berg oder Stadt. Ziele werden unabhängig voneinander und von den 100 Punkten gemeldet.
+    .reason = Die Anleitung verlangt eine durchgehende Reihe ohne Straßen und verbindet die Ziele mit „und/oder“.
+
+## 14 Gelehrte
+
+sm-14-1 = Astronomie: Bekommst du ein Schiff, darfst du es gegen Münzen an ein anderes deiner Docks legen, 1 Münze je Dock auf oder ab.
+    .refused = { $need ->
+        [one] Dir fehlt 1 Münze, um das Schiff so weit zu verlegen.
+       *[other] Dir fehlen { $need } Münzen, um das Schiff so weit zu verlegen.
+    }
+sm-14-2 = Steuern: Nutzt du einen Würfel, erhältst du 1 Münze je zwei Kolonisten in dieser Zeile oder Spalte.
+sm-14-3 = Botanik: Du darfst 1 Holz oder 1 Getreide zahlen, um dem genommenen Würfel eine beliebige Augenzahl zu geben.
+    .refused = { $why ->
+        [stock] Dafür hast du nichts auf Lager: { $good }.
+        [kind] Botanik nimmt Holz oder Getreide, nicht das: { $good }.
+       *[scholar] Nur mit Botanik darfst du einen Würfel mit Rohstoffen bezahlen.
+    }
+sm-14-4 = Philosophie: Du darfst einen blauen Würfel für eine Spalte nutzen.
+    .refused = Nur mit Philosophie darfst du einen blauen Würfel für eine Spalte nutzen.
+sm-14-5 = Mathematik: Beim Rückzug nimmst du die Münzen von einem deiner Gebäude zurück.
+sm-14-6 = Bauwesen: Nach dem Nutzen einer Reihe darfst du den Würfel auf ein beliebiges ihrer Gebäude legen.
+    .refused = Der Würfel darf nur auf einem Gebäude liegen, das diese Reihe geweckt hat.
+sm-14-7 = Industrialisierung: Nutzt du einen Tausch, darfst du ihn zweimal ausführen.
+sm-14-8 = Wirtschaft: Holz und Getreide kosten dich 2 Münzen.
+sm-14-9 = Höhere Wirtschaft: Du darfst Zucker und Juwelen für 3 Münzen kaufen.
+    .refused = Nur mit Höherer Wirtschaft kannst du das kaufen: { $good }.
+sm-14-10 = Logistik: Jederzeit darfst du für 1 Münze einen deiner Würfel auf ein freies Gebäude legen, das durch eine Straße verbunden ist. Benachbarte Gebäude gelten als verbunden.
+    .refused = { $why ->
+        [scholar] Nur mit Logistik darfst du Würfel verschieben.
+        [coin] Du brauchst 1 Münze, um einen Würfel zu verschieben.
+        [die] Dort liegt kein Würfel von dir.
+       *[way] Von diesem Würfel führt keine Straße zu einem freien Gebäude dort.
+    }
+sm-14-11 = Astronomie: Die Docks sind eine Reihe von vieren ohne Umlauf. Das Schiff wird nur beim Erhalt verlegt, und auf dem Spielplan wird das Dock aufgefüllt, von dem es kam.
+    .reason = Die Anleitung sagt auf oder ab, und sofort.
+sm-14-12 = Steuern gibt es, wenn die Reihe gelesen wird, vor ihrem ersten Gebäude, für alle Kolonisten darin. Nicht bei einem Gebäude mit Münzen.
+    .reason = Sie hängen am Nutzen des Würfels.
+sm-14-13 = Botanik: Auch Gold geht, sie gilt für Würfel aus dem Vorrat, und sie kann einen sonst unbrauchbaren Würfel brauchbar machen.
+    .reason = Die Anleitung spricht von jedem gewählten Würfel, und Gold ist ein Joker.
+sm-14-14 = Philosophie: So ein blauer Würfel wirkt ganz wie für eine Spalte, bleibt aber blau; er zählt nicht zu deinen drei weißen.
+    .reason = Die Fähigkeit ändert nur, welche Reihe erwacht.
+sm-14-15 = Mathematik wirkt einmal je Rückzug, sobald der Marker steht oder der Gelehrte gewonnen ist. Das teuerste Gebäude wird ohne Frage genommen.
+    .reason = Es ist nie schlechter, und die Münzen können im Rückzug helfen.
+sm-14-16 = Bauwesen: Das Gebäude muss frei gewesen sein, als die Reihe gelesen wurde.
+    .reason = Ein Gebäude trägt einen Würfel oder einen Stapel Münzen.
+sm-14-17 = Industrialisierung: Die beiden Tausche werden einzeln gewählt, gleich oder verschieden; jeder darf abgelehnt werden.
+    .reason = Das Beispiel der Anleitung zahlt von jedem eins, aber nur als Beispiel.
+sm-14-18 = Beide Wirtschaften: Was der Gelehrte nicht nennt, behält seinen Preis, und die Lagergrenze gilt.
+    .reason = Die Plättchen ändern Preise und sonst nichts.
+sm-14-19 = Logistik verschiebt Würfel, keine Münzen, so oft du zahlst. Der Weg führt nur über Straßen, Kante an Kante. Während einer Nutzung darf kein Würfel auf ein Gebäude der geweckten Reihe. Das verlassene Gebäude ist wieder frei.
+    .reason = Der Hinweis zu den Straßen sagt, wie sie weiterführen; die letzte Grenze hält das Lesen der Reihe eindeutig.
+    .refused = Diese Reihe wird gerade genutzt: Auf ihre Gebäude darf jetzt kein Würfel.
+
+## 15 Bischöfe
+
+sm-15-1 = Quadrat: 4, 7 oder 10 Punkte für ein gefülltes Quadrat von 3 mal 3, 4 mal 4 oder 5 mal 5 Feldern in deiner Kolonie. Nur ein Quadrat zählt.
+sm-15-2 = Schiffe: 2 Punkte je Schiff an einem deiner Docks, höchstens 12.
+sm-15-3 = Städte: 2 Punkte je Stadt, die durch Straßen mit deinem Rathaus verbunden oder ihm benachbart ist, höchstens 12.
+sm-15-4 = Kolonisten: 1 Punkt je Kolonist, der durch Straßen mit deinem Rathaus verbunden ist, höchstens 12.
+sm-15-5 = Gebiet: 2 Punkte je Feld deines größten zusammenhängenden Gebiets aus Farmen, Wäldern oder Bergen, höchstens 12.
+sm-15-6 = Vielfalt: 3 Punkte je Zeile und Spalte mit Farm, Wald, Berg und Stadt, höchstens 12.
+sm-15-7 = Das beste Quadrat zählt, 6 mal 6 gilt als 5 mal 5. Das vollste Dock zählt. Gebiete hängen über Kanten zusammen, Getreide- und Zuckerfarmen sind eine Landschaft, Städte zählen nicht.
+    .reason = Die Anleitung sagt „mindestens“, „ein Dock“ und nennt drei Landschaften.
+sm-15-8 = Für die Vielfalt muss eine Reihe nicht voll sein, und das Rathaus ist keine Stadt. Stadt oder Kolonist zählt, wenn er das Rathaus berührt oder eine Straßenkette, die es berührt; Städte leiten die Verbindung nicht weiter.
+    .reason = Die Legende nennt Rathaus und Stadt getrennt, und nur Straßen führen eine Straße fort.
+
+## Wörter
+
+word-wood = Holz
+word-grain = Getreide
+word-sugar = Zucker
+word-gem = Juwel
+word-gold = Gold
+word-coin = Münze
+word-coins = Münzen
+word-point = Punkt
+word-points = Punkte
+word-monk = Mönch
+word-white = weiß
+word-blue = blau
+word-row = Zeile
+word-column = Spalte
+word-religion = Religion
+word-conquistador = Konquistador
+word-ship = Schiff
+word-road = Straße
+word-forest = Wald
+word-farm = Farm
+word-mountain = Berg
+word-town = Stadt
+word-town_hall = Rathaus
+word-empty = leer
+word-camp-1 = erste Mission
+word-camp-2 = zweite Mission
+word-camp-3 = dritte Mission
+word-camp-4 = vierte Mission
+word-astronomy = Astronomie
+word-taxation = Steuern
+word-botany = Botanik
+word-philosophy = Philosophie
+word-mathematics = Mathematik
+word-construction = Bauwesen
+word-industrialization = Industrialisierung
+word-basic_economics = Wirtschaft
+word-advanced_economics = Höhere Wirtschaft
+word-logistics = Logistik
+word-square = Quadrat
+word-dock = Schiffe an einem Dock
+word-towns = Städte
+word-colonists = Kolonisten
+word-area = Größtes Gebiet
+word-diversity = Vielfalt
+word-success = ein schöner Erfolg
+word-communism = Kommunismus
+word-capitalism = Kapitalismus
+word-theocracy = Theokratie
+word-capracracy = Kaprakratie
+word-democracy = Demokratie
+word-utopia = Utopie
+
+## Was gefragt wird
+
+ask-choose-board = Wähle dein Kolonie-Tableau
+ask-choose-lot = Wähle ein Rathaus mit seinem Gelehrten
+ask-place-town-hall = Lege dein Rathaus
+ask-take-turn = Du bist am Zug: Wähle eine Aktion
+ask-set-die = Welche Augenzahl soll der Würfel haben?
+ask-set-die-freely = Gib dem Würfel eine beliebige Augenzahl
+ask-place-tile = Lege das Plättchen in deine Kolonie
+ask-choose-exchange = Was gibst du für den Tausch?
+ask-choose-gain = Was möchtest du dafür?
+ask-choose-ship = Ein Schiff kaufen?
+ask-choose-payment = Womit zahlst du?
+ask-choose-dock = An welches Dock kommt das Schiff?
+ask-may-pray = Den Religionsschritt gehen?
+ask-may-pray-on = Für einen weiteren Schritt zahlen?
+ask-place-monk = Wohin geht dein Mönch?
+ask-place-road = Das Straßenplättchen legen?
+ask-land-die = Wohin kommt der Würfel?
+ask-rest-die = Auf welchem Gebäude soll der Würfel liegen?
+
+## Was man tun kann
+
+do-board = Tableau { $board } nehmen
+do-lot = Rathaus { $lot } mit Gelehrtem nehmen
+do-sell = { $good } verkaufen
+do-buy = { $good } kaufen
+do-lift = Den Würfel von { $cell } verschieben
+do-land = Auf { $cell } legen
+do-tile = Plättchen { $tile } bauen
+do-place = Auf { $cell } legen, { $turn ->
+        [0] ungedreht
+        [1] um ein Viertel gedreht
+        [2] halb herumgedreht
+       *[3] um drei Viertel gedreht
+    }
+do-activate = { $cell } mit Münzen nutzen
+do-die = Würfel nutzen: { $colour } { $value }, { $line }
+do-set = Auf { $value } stellen
+do-pay = { $good } geben
+do-gain = { $gain } nehmen
+do-ship = Das Schiff am Dock kaufen: { $dock }
+do-dock = An dieses Dock legen: { $dock }
+do-pray = Einen Schritt vorgehen
+do-decline = Nein, danke
+do-monk = Hier einsetzen: { $place }
+do-retreat = Rückzug: { $space }
+do-rest = Den Würfel auf { $cell } lassen
+
+## Wertung und Ende
+
+score-tokens = Gewonnene Punkte
+score-coins = Münzen
+score-colonists = Kolonisten
+score-scholars = Gelehrte
+score-bishop-cost = Preis der Bischöfe
+score-bishops = Ziele der Bischöfe
+score-sets = Sätze von Schiffen
+score-ships = Schiffe
+end-third-year = Das dritte Jahr ist vorbei
+end-solo = Das dritte Jahr deiner Solopartie ist vorbei
+
+## Was herauskam
+
+out-roll = Gewürfelt: { $value }
+out-ship = Schiff { $ship }
+out-tile = Ausgelegt: Plättchen { $tile }
+out-scholar = Gelehrter: { $scholar }
+out-bishop = Bischof: { $bishop }
+out-board = Ausgelost: Tableau { $board }
+out-seat = { $seat } fängt an
+
+## Was geschah
+
+log-gained = { $seat } erhält: { $count } × { $thing }
+log-paid = { $seat } zahlt: { $count } × { $thing }
+log-monk-paid = { $seat } zahlt { $count } Münzen an { $other }.
+log-coins-back = { $seat } nimmt { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    } zurück (Mathematik).
+log-year = Jahr { $year } beginnt; { $seat } fängt an.
+log-march = { $seat }: Konquistador auf Feld { $space }
+log-faith = { $seat }: Religion auf Feld { $space }
+log-blue-die = { $seat } würfelt einen blauen Würfel: { $value }
+log-ship = { $seat } nimmt Schiff { $ship } (Dock: { $dock }).
+log-at-dock = Neu an einem Dock: Schiff { $ship } ({ $dock })
+log-conquest = { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Konquistadoren.
+log-goal = Erreicht: { $goal }
+
+## Orte
+
+place-bank = Vorrat
+place-store = Lager
+place-buildings = Gebäude
+
+## Der Tisch im Terminal
+
+table-sm-year = Jahr { $year } von 3
+table-sm-setting-up = Aufbau
+table-sm-white = Weiße Würfel
+table-sm-blue = Blaue Würfel
+table-sm-docks = Docks
+table-sm-pile = { $count } im Stapel
+table-sm-tiles = Plättchen
+table-sm-monks = Mönche
+table-sm-retreat = Rückzug
+table-sm-roads = Straßenplättchen: { $count }
+table-sm-religion = Religion
+table-sm-conquistador = Konquistador
+table-sm-boards = Tableaus zur Wahl
+table-sm-lots = Rathäuser zur Wahl
+table-sm-goals = Erreicht
+table-sm-no-goals = keines der Ziele
+table-sm-points = { $count } P.
+table-sm-score = { $total } insgesamt
+table-sm-powers = Gelehrte
+table-sm-harbour = Hafen
+table-sm-dice-left = weiße Würfel genutzt: { $white } von 3 · nächstes Gebäude: { $coins } M · Mönche: { $monks }
+table-sm-retreated = zurückgezogen: { $space }
+table-sm-start = fängt an
+table-sm-legend = W Wald · F Farm · B Berg · S Stadt · R Rathaus · = Straße (o Kolonist) · [W] weiß [B] blau · $ Münzen
+table-sm-signs = † Mönch · ‡ Mönch und blauer Würfel · ♦ Gold · ♣ Baum
+table-sm-letter-forest = W
+table-sm-letter-farm = F
+table-sm-letter-mountain = B
+table-sm-letter-town = S
+table-sm-letter-town_hall = R
+table-sm-short-wood = Holz
+table-sm-short-grain = Getr
+table-sm-short-sugar = Zuck
+table-sm-short-gem = Juwel
+table-sm-short-gold = Gold
+table-sm-short-coin = M
+table-sm-short-coins = M
+table-sm-short-point = P
+table-sm-short-points = P
+table-sm-short-ship = Schif
+table-sm-short-religion = Relig
+table-sm-short-conquistador = Konq

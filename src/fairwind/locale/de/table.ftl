@@ -1,0 +1,168 @@
+## The table
+
+table-you = Kapitän
+table-has-chosen = { $seat } hat gewählt.
+table-took-back = { $seat } nimmt die letzte Antwort zurück.
+table-you-get = Du bekommst: { $things }
+table-laid-out = Aufgedeckt ({ $place }): { $things }
+table-shown = { $seat }: { $things } → { $place }
+table-thinking = { $seat } überlegt …
+table-pass = Gib den Bildschirm an { $seat } weiter.
+table-pass-undo = { $seat }: u nimmt deine letzte Antwort zurück.
+table-press-enter = Dann drück Enter:
+table-prompt = Deine Wahl (? hilft):
+table-only-one = Etwas anderes gibt es nicht zu wählen: Enter genügt.
+table-group = { $count } Möglichkeiten, zum Beispiel: { $first }
+table-earlier = { $count ->
+    [one] … und { $count } Zeile davor (log zeigt sie)
+   *[other] … und { $count } Zeilen davor (log zeigt sie)
+}
+table-log-earlier = … { $count } frühere Zeilen: log { $all } zeigt alle.
+table-over = das Spiel ist vorbei
+
+## Answers that do not fit
+
+table-refused = { $sentence } (Regel { $rule }; ? nennt sie ganz)
+table-no-number = Tippe eine Zahl von 1 bis { $count }.
+table-unknown = „{ $typed }“ bedeutet hier nichts: Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.
+table-unknown-near = „{ $typed }“ bedeutet hier nichts. Meinst du „{ $near }“? Mit ? bekommst du Hilfe.
+table-allowed = Das darfst du jetzt: { $action }.
+
+## Help
+
+table-help =
+    Tippe die Nummer einer Möglichkeit oder ihre Notation (blass daneben).
+      Enter          zeigt den Tisch noch einmal
+      u              nimmt deine letzte Antwort zurück, bis du Neues siehst
+      ? NOTATION     sagt, ob du das jetzt darfst und welche Regel es verbietet
+      log            zeigt, was geschehen ist; log 200 reicht weiter zurück
+      rules WÖRTER   durchsucht die Regeln nach Wörtern oder einer Nummer
+      score          zeigt die Punkte bis jetzt, Posten für Posten
+      save DATEI     schreibt eine Kopie (gespeichert wird auch von selbst)
+      q              beendet; du kannst später weiterspielen
+
+## Rules
+
+table-certain = so gedruckt
+table-ruling = unsere Festlegung
+table-because = Warum: { $reason }
+table-no-rule = Keine Regel spricht von „{ $search }“. Versuch ein anderes Wort oder eine Nummer.
+table-more-rules = { $count ->
+    [one] … und noch { $count } Regel; ein weiteres Wort grenzt es ein.
+   *[other] … und noch { $count } Regeln; ein weiteres Wort grenzt es ein.
+}
+table-rules-count = { $all } Regeln: { $certain } so gedruckt, { $rulings } von uns festgelegt.
+
+## Scores
+
+table-scores-now = Wenn das Spiel jetzt enden würde (? ist dir verborgen):
+table-total = Summe
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Keeping
+
+table-kept-in = Dieses Spiel wird nach jeder Antwort in { $file } gespeichert.
+table-go-on = Weiter geht es mit: { $command }
+table-copy-kept = Eine Kopie liegt in { $file }.
+table-record-in = Die Aufzeichnung dieses Spiels liegt in { $file }.
+table-not-saved = Diese Antwort ließ sich nicht speichern ({ $reason }). Tippe: save DATEI
+table-left-unsaved = Die letzten Antworten ließen sich nicht speichern ({ $reason }).
+table-file-taken = Die Datei { $file } gibt es schon; es wurde nichts geschrieben. Wähle einen anderen Namen.
+table-file-bad = { $file } lässt sich nicht schreiben ({ $reason }). Wähle einen anderen Ort.
+table-resumed = { $count ->
+    [one] Weiter geht es nach { $count } Antwort.
+   *[other] Weiter geht es nach { $count } Antworten.
+}
+
+## The menu
+
+table-menu-welcome = Willkommen bei Fairwind. Enter nimmt immer die erste Möglichkeit.
+table-menu-language = Welche Sprache?
+table-menu-resume = Ein Spiel ist noch nicht zu Ende: { $game }, { $players }. Weiterspielen?
+table-menu-yes = Ja, weiterspielen
+table-menu-no = Nein, ein neues beginnen
+table-menu-game = Welches Spiel?
+table-menu-players = Wie viele spielen insgesamt mit?
+table-menu-players-item = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+table-menu-people = Wie viele davon sitzen an diesem Bildschirm? Die anderen sind Bots.
+table-menu-people-item = { $count ->
+    [one] { $count } Mensch
+   *[other] { $count } Menschen
+}
+table-menu-name = Name von Person { $number } (Enter: { $name }):
+table-menu-bot = Wie sollen die Bots spielen?
+table-menu-choice = Nummer:
+table-bot-random = random: spielt irgendetwas, gut zum Lernen
+table-bot-greedy = greedy: nimmt, was jetzt am meisten bringt
+
+## Games
+
+table-players = { $few }–{ $most } Spieler
+table-players-same = { $few } Spieler
+table-editions = Ausgaben
+table-variants = Varianten (die erste ist üblich)
+table-confidence-certain = sicher
+table-confidence-likely = wahrscheinlich
+table-confidence-reconstructed = rekonstruiert
+table-how-to-play = Spielen: { $command }
+
+## Replay
+
+table-checked = { $count ->
+    [one] In Ordnung: { $count } Antwort lässt sich
+   *[other] In Ordnung: { $count } Antworten lassen sich
+} bis zum aufgezeichneten Ende nachspielen; { $checks } davon wurden mit ihrer Prüfsumme verglichen.
+table-checked-unfinished = { $count ->
+    [one] Bis hierher in Ordnung: { $count } Antwort lässt sich
+   *[other] Bis hierher in Ordnung: { $count } Antworten lassen sich
+} nachspielen; { $checks } davon wurden mit ihrer Prüfsumme verglichen. Das Spiel ist nicht vorbei.
+table-unchecked = { $count ->
+    [one] { $count } Prüfsumme ist von anderer Art und war nicht vergleichbar; das Ergebnis schon.
+   *[other] { $count } Prüfsummen sind von anderer Art und waren nicht vergleichbar; das Ergebnis schon.
+}
+table-unchecked-unfinished = { $count ->
+    [one] { $count } Prüfsumme ist von anderer Art und war nicht vergleichbar.
+   *[other] { $count } Prüfsummen sind von anderer Art und waren nicht vergleichbar.
+}
+table-not-over = Das Spiel ist nicht vorbei.
+table-step = Enter geht weiter, q hört auf:
+table-answer-of = Antwort { $number } von { $all }
+
+## Mundus Novus
+
+table-mn-round = Runde { $round }
+table-mn-row = Entwicklungen
+table-mn-row-number = Nr.
+table-mn-card = Karte
+table-mn-kind = Art
+table-mn-income = Ertrag
+table-mn-icon = Ereignis-Symbol
+table-mn-deck = { $count ->
+    [0] der Stapel ist leer
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+table-mn-coins = { $count ->
+    [one] { $count } Dublone
+   *[other] { $count } Dublonen
+}
+table-mn-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-mn-stored = { $count } eingelagert
+table-mn-master = Handelsmeister
+table-mn-offer = offenes Angebot
+table-mn-owns = besitzt
+table-mn-seen = von allen gesehen
+table-mn-noted = dir bekannt
+table-mn-perfect = perfekte Kombination!
+table-mn-nothing = noch nichts
+table-mn-laid = verdeckt
+table-mn-offers-of = alle bieten { $count } an

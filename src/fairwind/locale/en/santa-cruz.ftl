@@ -1,0 +1,373 @@
+game-name = Santa Cruz
+game-pitch = Land on an unknown island, build along its coasts, rivers and roads, and play your score cards before the volcano answers; then do it all again, knowing more.
+game-length = 60 minutes
+
+variant-sets = Construction sets
+variant-sets-chosen = chosen one after another
+variant-sets-dealt = dealt at random
+variant-first-chooser = First to choose a set
+variant-first-chooser-random = drawn at random
+variant-first-chooser-seat-1 = seat 1
+variant-first-chooser-seat-2 = seat 2
+variant-first-chooser-seat-3 = seat 3
+variant-first-chooser-seat-4 = seat 4
+variant-last-player = Last player's right
+variant-last-player-turn = last in turn order
+variant-last-player-track = last on the score track
+variant-last-player-off = off
+
+## Set-up
+
+sc-1-1 = Each player has a supply of 2 lighthouses, 3 churches and 8 houses.
+sc-1-2 = Every site of the board gets a random tile of its own shape: coast, land or volcano.
+sc-1-3 = Coast tiles lie face up; land and volcano tiles start face down.
+sc-1-4 = Tiles that find no site go back into the box.
+sc-1-5 = Nobody sees the tiles that go back into the box.
+    .reason = They are dealt face down, and the rulebook never has them turned up.
+sc-1-6 = The 22 bird tokens are mixed and lie face down beside the board.
+sc-1-7 = Each player is dealt score cards: 4 with two players, 3 with three, 2 with four.
+sc-1-8 = The score cards that are left over are set aside face down; the second round needs them.
+sc-1-9 = There are four sets of construction cards, A to D, with seven cards each and at least one of every kind.
+sc-1-10 = Players choose a set one after another, anticlockwise from the first to choose. A set that is gone cannot be chosen.
+    .refused = Set { $set } has been taken already; choose another.
+sc-1-11 = The first to choose is drawn at random; a table may name somebody instead, the oldest for example.
+    .reason = The rulebook asks for the oldest player, which a program cannot know.
+sc-1-12 = Sets that nobody chose go back into the box for the whole game.
+sc-1-13 = Option: the sets are dealt at random instead of being chosen.
+sc-1-14 = If the sets are dealt, the start player is drawn at random as well.
+    .reason = Otherwise the last to choose would start, and nobody has chosen.
+sc-1-15 = Players look at their score cards before they choose a set.
+    .reason = That is the order in which the rulebook tells it.
+sc-1-16 = Everybody knows who holds which set, so the construction cards left in a hand can be counted.
+    .reason = Sets are picked openly and played cards lie open.
+sc-1-17 = The score cards in your hand are your secret.
+sc-1-18 = Whoever chose a set last is the start player of the first round.
+sc-1-19 = The start player's marker begins on 0, and clockwise each further player's one space ahead: 1, 2, 3.
+sc-1-20 = The whole board is used, with two or three players as with four.
+    .reason = The rulebook makes no difference by the number of players.
+
+## Course of a round
+
+sc-2-1 = Turns go round clockwise, beginning with the start player.
+sc-2-2 = In the first turn of a round nobody plays a card: everyone lands, building on a free coast site of their choice.
+    .refused = You land on the coast, and { $site } is not a coast site.
+sc-2-3 = Landing is a building like any other: it brings its points, its bird, and turns up the neighbours.
+sc-2-4 = After the landing you play exactly one card from your hand each turn: a construction card or a score card.
+    .refused = You have no { $card } card in your hand.
+sc-2-5 = Played cards lie face up before their player, where everybody can see them.
+sc-2-6 = The round is over once all players have played all their cards.
+sc-2-7 = You may play any card at any time, even one that achieves nothing, or a score card that only pays others.
+    .reason = The rulebook sets no condition for playing a card.
+sc-2-8 = Landing is always possible: supplies are full, and there are more coast sites than players.
+
+## Construction cards
+
+sc-3-1 = Ship: build on a free coast site of your choice.
+    .refused = A ship only reaches the coast, and { $site } is not a coast site.
+sc-3-2 = River: build on any site of a river along which you already have a building, however far away and whatever its kind.
+    .refused = You have no building on a river that passes { $site }.
+sc-3-3 = Road: build on any site that is exactly one road away from a building of yours.
+    .refused = No road leads from a building of yours straight to { $site }.
+sc-3-4 = A river step is no road and a road is no river step; only buildings that still stand count as a starting point.
+    .reason = The rulebook keeps the two apart, and a destroyed building is off the board.
+sc-3-5 = Double action: two ship actions, two river actions or two road actions. You cannot mix them.
+sc-3-6 = You name the kind of your double action first. If any kind has a site for you, you must name one that does.
+    .reason = You have to build if you can, and that goes for the double action too.
+    .refused = By { $way } you could not build anything, but another way you can.
+sc-3-7 = The first building of a double action is finished, with points, bird and turning up, before the second, which may start from it. The second must be built if there is a site; otherwise it lapses.
+    .reason = The duty to build is met by what is possible at that moment; nobody has to plan for both.
+sc-3-8 = If the first half of a double action fails on a face-down tile, the second is lost as well.
+    .reason = The rulebook ends the turn there.
+
+## Building
+
+sc-4-1 = You build what the tile shows, taken from your supply and put on the site.
+sc-4-2 = You can only build on a tile whose building you still have.
+    .refused = You have no { $building } left for { $site }.
+sc-4-3 = Buildings cannot stand in for each other.
+    .reason = The tile names the building.
+sc-4-4 = You score the tile's white number at once.
+sc-4-5 = The number with a plus on a fish tile brings nothing when you build; it is a fish bonus for later.
+sc-4-6 = If the tile shows a bird, draw a bird token at random, look at it in secret and keep it face down.
+sc-4-7 = Only you know the birds on your tokens; how many you have is open to all.
+    .reason = Tokens are looked at in secret, and lie face down before their owner.
+sc-4-8 = If no bird token is left, none is drawn.
+    .reason = There is nothing to draw; with the tiles we know it cannot happen.
+sc-4-9 = Then every face-down tile next to the new building, by road or by river, is turned up.
+sc-4-10 = Along a river that means the next site up and the next site down, not the whole river; all are turned up at once.
+    .reason = The rulebook speaks of adjacent tiles.
+sc-4-11 = You cannot build on a site that is occupied.
+    .refused = { $site } is occupied.
+sc-4-12 = If you can build with the card you played, you must.
+    .refused = You can build, so you have to.
+sc-4-13 = You may build on any free site the card reaches if you have its building; for a river card every face-down free site on the river counts too. Which one is up to you, but never an open tile whose building you lack.
+    .reason = The rulebook only says that you must build if possible.
+sc-4-14 = If there is no such site, the card is played all the same and your turn ends.
+sc-4-15 = With a river card you may aim at a tile that is still face down. It is turned up, and you must build there.
+sc-4-16 = If you lack the building that comes up, your turn ends.
+sc-4-17 = After such a failure the tile stays open; you get no points and no bird, and no neighbours are turned up.
+    .reason = Nothing was built.
+
+## The last player's right
+
+sc-5-1 = Once each round the last player may build on an occupied site.
+sc-5-2 = Last means last in turn order in that round, unless the table has chosen otherwise.
+    .reason = The rulebook adds the score track wherever it means the track, and does not here; the late seats are the ones that need help.
+sc-5-3 = Option: last means whoever is last on the score track when the turn begins. The whole table may then use the right once a round.
+    .reason = The rulebook grants it once a round, and more uses could outrun the bird tokens.
+sc-5-4 = Option: nobody has this right.
+    .reason = Only one source mentions it, so a table may do without.
+sc-5-5 = The right holds for any building: at the landing, with any card, or for one half of a double action.
+    .reason = The rulebook names no exception.
+sc-5-6 = You cannot use it on a site where you have a building yourself.
+    .reason = The right is about the buildings of others.
+    .refused = You already have a building on { $site }.
+sc-5-7 = A site never holds more than two buildings.
+    .reason = The right breaks the rule once, not twice.
+    .refused = There are two buildings on { $site } already.
+sc-5-8 = Who moves in needs the tile's building, scores its points and draws its bird. Both buildings stay and count for everything.
+    .reason = It is a building like any other.
+sc-5-9 = It is a right and never a duty: if only occupied sites are left, you may also build nothing.
+    .reason = The rulebook calls it a right.
+sc-5-10 = If you name a double action that only finds occupied sites although another kind had a free one, you must use the right.
+    .reason = Otherwise naming that kind would be a way round the duty to build.
+    .refused = Another kind had a free site for you, so you must build here.
+sc-5-11 = The right returns in the second round; last is then the seat to the right of the new start player.
+    .reason = The rulebook grants it in each round.
+
+## Score cards
+
+sc-6-1 = A score card pays every player who meets its condition, not only the one who played it.
+sc-6-2 = Whoever played the card scores first, then the others clockwise.
+sc-6-3 = A score card looks at the board as it is when it is played; only standing buildings count.
+    .reason = Cards are carried out at once.
+sc-6-4 = A resource card pays for a building on at least one tile with that resource, once, however many you have.
+sc-6-5 = A card with two resources pays the higher value for both of them and the lower value for just one.
+sc-6-6 = On every card with a fish you also score the sum of the fish bonuses on your tiles.
+sc-6-7 = A building card pays whoever has the buildings it shows.
+sc-6-8 = More buildings than the card asks for are fine, but pay no more.
+    .reason = The same holds for resources in the rulebook's sheep example.
+sc-6-9 = The card for connected buildings pays for at least four of your buildings joined by roads, in a line or branching.
+sc-6-10 = Only roads connect; a river step does not.
+sc-6-11 = A place card pays for each of your buildings on the coast, on a river or on the volcano.
+sc-6-12 = The river card counts your buildings on all rivers together.
+    .reason = The rulebook speaks of buildings on the river, without naming one.
+sc-6-13 = A site counts for every place it belongs to: a river mouth is coast and river. Every volcano site is volcano, also on an islet.
+    .reason = The rulebook goes by the kind of the tile and by lying on a river.
+sc-6-14 = The bird card pays everyone for each bird token they hold from both rounds, whatever its value; the tokens stay.
+sc-6-15 = Eruption: everyone loses points for each building of theirs on a volcano site.
+sc-6-16 = The buildings on the volcano are destroyed and do not return to the supply in this round.
+sc-6-17 = The volcano sites are free again, and everyone may build there.
+sc-6-18 = All players lose their points in scoring order first; then all buildings go at once.
+    .reason = The card is scored like any other before anything is taken away.
+sc-6-19 = Building again on such a site pays again; what was connected or reached through a lost building no longer is.
+    .reason = The rulebook treats the tiles as free once more, and only standing buildings count.
+
+## The score track
+
+sc-7-1 = When you score, your marker advances by that many spaces.
+sc-7-2 = Whoever comes to an occupied space, forwards or backwards, stands behind those who were there first.
+sc-7-3 = So there are no ties: at equal points whoever arrived first is ahead.
+sc-7-4 = Past the end of the track your marker gets a storey worth 50 points and goes on from 0. On space 14 with two storeys you have 114.
+sc-7-5 = A loss that takes you back from 0 to 49 costs a storey.
+sc-7-6 = Nobody falls below 0 points in all.
+    .reason = The rulebook knows no space below 0 for a marker without a storey.
+sc-7-7 = Places go by total points, then by arrival. Markers on the same space with different storeys are not tied.
+    .reason = A storey is worth 50, and arrival is the rulebook's only tie-break.
+sc-7-8 = A gain or loss of 0 does not move the marker, and its place in the queue stays.
+    .reason = A marker that does not move does not arrive.
+sc-7-9 = There are always enough storeys.
+    .reason = The eight in the box are a supply, not a limit.
+
+## The second round
+
+sc-8-1 = Before the second round all buildings return to their owners, also the destroyed ones.
+sc-8-2 = Bird tokens are kept, still face down.
+sc-8-3 = Tiles that have been turned up stay open for the rest of the game.
+sc-8-4 = Each player draws a new score card, in secret and apart from the cards played.
+sc-8-5 = It comes at random from the cards set aside; the others stay secret to the end.
+    .reason = They were set aside face down.
+sc-8-6 = Then everyone takes a pile of played cards: first the last on the score track, then the one before, and so on.
+sc-8-7 = Sets that went back into the box at the start cannot be taken.
+    .refused = There is no such pile on the table.
+sc-8-8 = A pile is all that one player played and stays together. You may take your own; the last to choose takes what is left.
+    .reason = The rulebook has whole piles taken one by one.
+    .refused = That pile has been taken already.
+sc-8-9 = Then each player removes one score card from their hand, unseen; it may be the new one.
+    .refused = You do not hold the score card { $card }.
+sc-8-10 = All do so at the same time, once the last pile is taken, and the removed cards are never shown.
+    .reason = The rulebook asks it of everyone, unseen, once the hands are complete.
+sc-8-11 = The last on the score track starts the second round; turns go clockwise again.
+sc-8-12 = The second round is played like the first, landing included, but without new starting points.
+
+## The end
+
+sc-9-1 = The game ends after the second round.
+sc-9-2 = Then all bird tokens are shown and score their values: tern 1, cockatoo 2, macaw 3.
+sc-9-3 = Birds are counted player by player, from last to first on the track as it stood before the count.
+    .reason = Piles are chosen in the same order; there must be some order, as arrival breaks ties.
+sc-9-4 = Whoever is furthest on the score track becomes governor and wins.
+
+## Knowledge
+
+sc-10-1 = Secret are the score cards in a hand, the birds on the tokens and the tiles that lie face down. Open to all are played cards, construction cards, points and supplies, and how many score cards and birds each player has.
+    .reason = Everything else lies on the table or was seen by all.
+sc-10-2 = In the second round the others know your pile’s score cards, but neither the one you drew nor the one you removed.
+    .reason = The piles lie open; drawing and removing happen unseen.
+sc-10-3 = What everybody has seen is remembered for everybody.
+    .reason = Good memory could do the same, and nobody should have to take notes.
+
+## Words
+
+word-coast = coast
+word-land = land
+word-volcano = volcano
+word-lighthouse = lighthouse
+word-church = church
+word-house = house
+word-ship = ship
+word-road = road
+word-river = river
+word-double = double action
+word-fish = fish
+word-sheep = sheep
+word-wood = wood
+word-sugar = sugar
+word-gold = gold
+word-bird = bird
+word-wood-sugar = wood and sugar
+word-sheep-fish = sheep and fish
+word-houses = houses
+word-churches = churches
+word-lighthouses = lighthouses
+word-connected = connected buildings
+word-birds = birds
+word-eruption = eruption
+word-tern = tern
+word-cockatoo = cockatoo
+word-macaw = macaw
+word-start = starting points
+word-building = building
+word-resources = resources
+word-buildings = buildings
+word-place = place
+word-tokens = bird tokens
+
+place-bird-pool = bird tokens beside the board
+place-aside = score cards set aside
+place-box = box
+place-removed = removed score cards
+place-hand = hand
+place-played = pile of played cards
+place-birds = bird tokens
+place-supply = supply
+place-standing = board
+place-rubble = destroyed buildings
+place-shown = birds shown
+
+## Prompts and labels
+
+ask-choose-set = Choose your set of construction cards
+ask-land = Land: choose a free coast site
+ask-choose-card = Play a card
+ask-name-way = Which action do you take twice?
+ask-choose-site = { $way ->
+    [0] Ship: which coast site do you build on?
+    [1] Road: where do you build?
+   *[2] River: where do you build?
+}
+ask-choose-pile = Take a pile of cards for the second round
+ask-discard-score-card = Remove a score card from your hand, unseen
+
+do-take = Take set { $set }
+do-play = Play { $card }
+do-score = Score { $card }
+do-twice = Twice by { $way }
+do-build = Build on { $site }
+do-pass = Build nothing
+do-pile = Take the pile of { $seat }
+do-discard = Remove { $card }
+
+out-tile = Tile { $tile } is turned up
+out-bird = Bird token: { $bird }
+out-card = Score card: { $card }
+out-set = Set { $set }
+out-seat = The lot falls on { $seat }
+
+## Log
+
+log-dealt-set = { $seat } is dealt set { $set }.
+log-round = Round { $round } begins; { $seat } starts.
+log-right = { $seat } uses the last player’s right.
+log-built = { $seat } builds on { $site }: { $building }.
+log-turned-up = { $site } is turned up: { $building }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $shows ->
+    [nothing] .
+   *[other] , { $shows }{ $bonus ->
+        [0] .
+       *[other] { " " }+{ $bonus }.
+    }
+}
+log-drew-bird = { $seat } draws a bird token.
+log-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+log-lost = { $seat } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+log-nothing = { $seat } builds nothing.
+log-failed = { $seat } lacks the building for { $site }; the turn ends.
+log-erupted = The volcano erupts: all buildings on volcano sites are destroyed.
+log-first-round-over = The first round is over; all buildings return.
+log-moved = { $count } × { $resource }: { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } hidden card or token
+   *[other] { $count } hidden cards or tokens
+}: { $source } → { $target }
+
+## Scores
+
+score-start = Starting points
+score-building = Points for building
+score-resources = Resource cards
+score-buildings = Building cards
+score-connected = Connected buildings
+score-place = Place cards
+score-birds = Bird card
+score-eruption = Eruption
+score-tokens = Bird tokens
+
+end-second-round = The second round is over
+
+## The table in the terminal
+
+table-sc-round = Round { $round }
+table-sc-right = the last player’s right is unused
+table-sc-right-of = last player’s right: { $seat }
+table-sc-face-down = face down
+table-sc-tiles-unseen = ({ $count ->
+    [one] { $count } tile unseen
+   *[other] { $count } tiles unseen
+})
+table-sc-score-cards = { $count ->
+    [one] { $count } score card
+   *[other] { $count } score cards
+}
+table-sc-birds = { $count ->
+    [one] { $count } bird
+   *[other] { $count } birds
+}
+table-sc-start = start player
+table-sc-set = set { $set }
+table-sc-known = known
+table-sc-perhaps = one may be removed, one more is unknown
+table-sc-surely = one of them is removed
+table-sc-pile = played
+table-sc-your-cards = Your score cards
+table-sc-your-birds = Your birds
+table-sc-new = new
+table-sc-removed = Removed

@@ -1,0 +1,516 @@
+# Santa Maria: rules, words and sentences.
+
+game-name = Santa Maria
+game-pitch = Grow a colony tile by tile, wake its rows and columns with dice, and send ships, monks and conquistadors further than the others.
+game-length = 45 to 90 minutes
+
+variant-setup = Set-up
+variant-setup-choose = Everybody chooses a colony board
+variant-setup-dealt = Colony boards are dealt at random, good for a first game
+variant-setup-advanced = Advanced: equal boards, a draft of town halls and scholars
+variant-blue-dice = Blue dice
+variant-blue-dice-own = Everybody has their own
+variant-blue-dice-pool = All lie in one common pool
+variant-first-player = First player
+variant-first-player-random = drawn at random
+variant-first-player-seat-1 = seat 1
+variant-first-player-seat-2 = seat 2
+variant-first-player-seat-3 = seat 3
+variant-first-player-seat-4 = seat 4
+
+## 1 Set-up
+
+sm-1-1 = Three white dice for each player are rolled and put into the common pool, sorted by value.
+sm-1-2 = The four starting ships are dealt to the four docks of the main board, face up. The thirty other ships form a face-down pile.
+sm-1-3 = Three of the ten scholars and three of the six bishops are drawn and laid above their places. The others stay out of the game.
+    .refused = { $place } is not part of this game.
+sm-1-4 = Doubles and triples are shuffled apart. Five of each lie open; the rest form two face-down piles.
+sm-1-5 = The three single road tiles lie on the main board.
+sm-1-6 = Each player has six monks. The markers start at the beginning of the religion track and of the conquistador track.
+sm-1-7 = Everybody starts with 2 wood. The first player gets 3 coins, and each next player one more than the one before.
+sm-1-8 = Everybody rolls one blue die and keeps it. Two more can be unlocked during the game.
+sm-1-9 = The first player is drawn at random, unless the table names one.
+    .reason = The rulebook leaves the choice to the players.
+sm-1-10 = Players choose their colony board, side A, one after the other, counter-clockwise from the player on the first player's right.
+    .refused = Board { $board } is already taken.
+sm-1-11 = For a first game the colony boards can be dealt at random instead.
+sm-1-12 = Boards are chosen when ships, scholars, bishops, tiles and white dice lie open, and before the blue dice are rolled. All four boards are on offer with any number of players.
+    .reason = This is the order in which the rulebook tells it.
+sm-1-13 = Points and ship faces are open to everybody. Hidden are only the order of the piles and the dice to come.
+    .reason = Every gain is seen by all, so hiding them would only test memory.
+
+## 2 The turn
+
+sm-2-1 = Players take turns clockwise. In your turn you do exactly one of four things: expand your colony, activate one building with coins, activate a line with a die, or retreat.
+sm-2-2 = Your turn ends as soon as your main action is done; nobody asks whether you are finished.
+    .reason = Whatever you could still sell, buy or move can be done just as well at the start of your next turn.
+sm-2-3 = What costs something or needs a choice may be declined. Production, gains of camps and conquistador steps are simply carried out.
+    .reason = Refusing a plain gain never helps: what you cannot store is paid out, and a step never costs rank.
+sm-2-4 = You are asked even if you cannot pay at this moment, as long as selling and buying could still make it possible. You are not asked if declining is all that is left.
+    .reason = The rulebook's own example buys grain in the middle of an activation to pay for a ship.
+
+## 3 Expanding
+
+sm-3-1 = A double costs 2 wood, a triple 2 wood and 1 grain.
+    .refused = You need { $need } more { $good } for this tile.
+sm-3-2 = You take one tile from those lying open. The display is not refilled during the year.
+    .refused = { $tile } does not lie in the display.
+sm-3-3 = A tile lies on empty cells inside your colony. It covers neither another tile nor a printed building.
+    .refused = The tile would cover something or stick out of your colony there.
+sm-3-4 = You may turn a tile as you like, but not flip it.
+    .refused = Both cells of this tile are alike: this is the same as laying it the other way round.
+sm-3-5 = You can take a tile only if it fits, and you lay it at once. It may lie anywhere and need not touch anything.
+    .reason = The rulebook forbids nothing but covering.
+    .refused = There is no room for a tile of this shape in your colony.
+
+## 4 One building with coins
+
+sm-4-1 = You may activate one building on which neither a die nor coins lie.
+    .refused = This building is already in use this year.
+sm-4-2 = You put coins on the building: 1 for the first you activate this way in a year, 2 for the second, and so on.
+    .refused = { $need ->
+        [one] You need 1 more coin to activate this building.
+       *[other] You need { $need } more coins to activate this building.
+    }
+sm-4-3 = The coins are paid before the effect. A building whose effect you cannot use may be activated too.
+    .reason = Buildings woken by coins are treated like those woken by dice.
+
+## 5 A line with a die
+
+sm-5-1 = You take a white die from the pool, or one of your own blue dice that you have not used yet.
+    .refused = There is no { $colour } { $value } for you to take.
+sm-5-2 = Nobody uses more than three white dice in a year.
+    .refused = You have used your three white dice of this year.
+sm-5-3 = You may change the die: 1 coin for each step up or down. It never jumps between 6 and 1.
+    .refused = { $need ->
+        [one] You need 1 more coin to change the die that far.
+       *[other] You need { $need } more coins to change the die that far.
+    }
+sm-5-4 = A white die activates the column of its value: all free buildings in it, from top to bottom.
+sm-5-5 = A blue die activates the row of its value: all free buildings in it, from left to right.
+sm-5-6 = The die then lies on the last free building of the line, even if you did not use that building, and blocks it until the end of the year.
+sm-5-7 = Buildings with a die or coins on them are skipped. Roads and empty cells are no buildings: they are never activated and hold no die.
+    .refused = There is no building on this cell.
+sm-5-8 = You cannot take a die if the line of its value has no free building.
+    .refused = You have no free building in that line.
+sm-5-9 = What counts is the value after the change. You may then decline every effect in the line.
+    .reason = Else a lone ship that you cannot pay would block a die.
+    .refused = With your coins you cannot bring this die to a line that has a free building.
+sm-5-10 = The change is paid before anything is gained. Dice of one colour and value are all the same.
+    .reason = The value says which line wakes up, so it must be settled first.
+sm-5-11 = The line is read once, when the value is settled: only buildings free at that moment are activated, and the last of them is where the die will lie.
+    .reason = So the resting place of the die is certain from the start.
+
+## 6 Effects
+
+sm-6-1 = You never store more than 3 of one resource. For each one too many you get its selling price instead.
+sm-6-2 = Production: you gain the resources, coins or points shown.
+sm-6-3 = Exchange: you may pay one of the resources shown above to gain one of the things shown below. Once for each activation.
+    .refused = { $why ->
+        [stock] You have no { $good } to give.
+       *[kind] This exchange does not take { $good }.
+    }
+sm-6-4 = If a building has several effects, all of them happen.
+sm-6-5 = Several effects of one building are used in the order in which they are listed, each on its own.
+    .reason = The rulebook applies all of them but gives no order.
+sm-6-6 = Ship: you may pay the resources shown on one of the open ships. It goes to your harbour, to the dock with the same sign.
+    .refused = { $need ->
+        [one] You need 1 more resource for this ship.
+       *[other] You need { $need } more resources for this ship.
+    }
+sm-6-7 = The dock on the main board is refilled from the pile at once. When the pile is used up, it stays empty.
+    .refused = There is no ship at this dock.
+sm-6-8 = Ships can still be bought when the pile is empty. When all four docks are empty, the ship effect does nothing.
+    .reason = The rulebook only says that the place then stays empty.
+sm-6-9 = Conquistador: your marker goes one step forward. On a space with others it goes on top of them.
+sm-6-10 = Each gold sign that your marker passes gives you 1 gold at once.
+sm-6-11 = At the end of the conquistador track further steps are lost.
+sm-6-12 = Religion: your marker goes one step forward. You may pay 1 grain for one more step, once for each religion action.
+    .refused = You have no { $good } for a second step.
+sm-6-13 = A religion action goes step by step: the first step with all it brings, then the question about grain, then the second step with all it brings.
+    .reason = Dice and monks come at once, and a camp may bring the grain for the second step.
+sm-6-14 = When your marker passes a monk sign, you may place one of your monks.
+sm-6-15 = The first and the third monk sign also unlock a blue die: you roll it at once and keep it for the rest of the game.
+sm-6-16 = The die comes before the monk. Signs are handled one by one along the track, and ship income one religion action at a time.
+    .reason = The rulebook's example takes the die first; each action has its own question about grain.
+sm-6-17 = At the end of the religion track every step you cannot take is worth 1 point.
+sm-6-18 = That goes for the paid step too. The sign on the last space is passed on entering it.
+    .reason = There is nothing behind it to step on.
+sm-6-19 = Gold can be paid instead of any other resource.
+sm-6-20 = Who pays chooses between the resource and gold for each unit; you are asked only when you could do either. Gold is never coins.
+    .reason = Gold may stand in for a resource but need not: with the storage limit, keeping gold is not always best.
+    .refused = This is not about { $good } now.
+sm-6-21 = The first monk on a place costs nothing. After that you pay 2 coins to each other player who has a monk there.
+    .refused = { $need ->
+        [one] You need 1 more coin to pay the players who are there.
+       *[other] You need { $need } more coins to pay the players who are there.
+    }
+sm-6-22 = You never have two monks on the same place.
+    .refused = One of your monks is already there.
+sm-6-23 = If you do not place a monk when its sign is passed, the monk stays with you and the chance is gone.
+    .reason = The right belongs to the moment of passing the sign.
+sm-6-24 = With several players on a place you pay all of them or you cannot go there. What the place gives comes after the payment.
+    .reason = The payment is the price of placing.
+sm-6-25 = A monk on a scholar gives you that scholar's power until the end of the game.
+sm-6-26 = The power works from the moment the monk is placed, also for the rest of the same activation. What is already past is not made up for.
+    .reason = The rulebook gives the power from then on.
+sm-6-27 = A monk on a bishop lets you score that bishop's goal at the end of the game.
+sm-6-28 = A monk in a camp gives you at once the resources or points printed there.
+sm-6-29 = A blue die that you unlock before you retreat can be used in the same year. One that you unlock while retreating is rolled too.
+    .reason = The procedure is the same, and with common blue dice others may use it.
+
+## 7 Retreat
+
+sm-7-1 = To retreat you move your marker to a free retreat space. Each holds one marker.
+    .refused = Somebody has already retreated there.
+sm-7-2 = First you do what the space shows: coins, a religion action, a conquistador step, a ship, or a road tile. You may go there without using it.
+sm-7-3 = A road tile is laid on an empty cell of your colony.
+    .refused = This cell is not empty.
+sm-7-4 = If you decline the road tile, or have no empty cell, it stays on the main board. It cannot be kept for later.
+    .reason = The rulebook lets you take a space without its action.
+sm-7-5 = Then all your ships bring their income, dock by dock from the top; also a ship that you took in this retreat.
+sm-7-6 = Once you have retreated you take no more turns this year. The others go on.
+sm-7-7 = You may retreat in any turn, even the first of a year; you must only if nothing else can be done. The last player goes on alone until retreating.
+    .reason = Retreating is one of the four main actions.
+
+## 8 Free actions
+
+sm-8-1 = You may sell resources: 1 coin for wood or grain, 2 coins for sugar, gem or gold.
+    .refused = You have no { $good } to sell.
+sm-8-2 = You may buy wood or grain for 3 coins each. Sugar, gems and gold are not for sale.
+    .refused = { $need ->
+        [one] You need 1 more coin to buy { $good }.
+       *[other] You need { $need } more coins to buy { $good }.
+    }
+sm-8-3 = You cannot buy above the storage limit.
+    .reason = The surplus would be paid out below the price: a purchase that nobody wants.
+    .refused = You already store as much { $good } as you can.
+sm-8-4 = Free actions are yours as often as you like, at any moment of your own turn, also in the middle of an activation.
+sm-8-5 = They are not offered inside a payment, while a die is being set, or between the two halves of an exchange.
+    .reason = All of these follow at once on a decision where free actions were open; selling what is owed would lead nowhere.
+
+## 9 End of the year
+
+sm-9-1 = The year ends when everybody has retreated. Those furthest along the conquistador track score by the table for this year and number of players; the last scores nothing.
+sm-9-2 = On the same space the marker further down in the stack, which came first, is ahead.
+sm-9-3 = Only markers that have moved are ranked, from the top of the table down.
+    .reason = The rulebook leaves out those who did not move and says nothing of skipping ranks.
+sm-9-4 = All conquistador markers go back to the start. Religion markers stay.
+sm-9-5 = Dice and coins are taken off all buildings.
+sm-9-6 = After the first and the second year the tiles left over are thrown away, and five new doubles and five new triples are laid out.
+sm-9-7 = Then all white dice are rolled into the pool, and everybody rolls all their blue dice.
+sm-9-8 = Whoever retreated nearest to the "1st" sign starts the new year; the others follow clockwise. All retreat markers come back.
+sm-9-9 = The game ends after the third year.
+
+## 10 Final scoring
+
+sm-10-1 = Resources left over are sold. Every 3 coins are 1 point.
+sm-10-2 = Each row and each column that is completely filled gives 1 point for every colonist in it. A colonist where two full lines cross counts twice.
+sm-10-3 = Each scholar you have gives the points printed on it.
+sm-10-4 = Each bishop you have costs 2 points; then its goal is scored.
+sm-10-5 = Each complete set of ships, one at every dock, gives 3 points.
+sm-10-6 = Each ship gives the points on its face.
+sm-10-7 = Most points win. If tied, whoever retreated nearer to the "1st" sign in the last year.
+sm-10-8 = Printed buildings, development tiles, town halls and road tiles all fill their cells.
+    .reason = The rulebook names the usual cases; nothing suggests a gap under a tile.
+sm-10-9 = Bishops may lower the total, even below 0. What is left over is sold without asking.
+    .reason = The rulebook orders both and names no limit.
+
+## 11 Advanced set-up
+
+sm-11-1 = Everybody plays on side B, which is the same for all.
+sm-11-2 = The four town halls lie open, each with one scholar drawn from those not in the game: four lots.
+sm-11-3 = After the blue dice are rolled, players choose a lot one after the other, counter-clockwise from the player on the first player's right. Lots left over go out of the game.
+    .refused = The lot with { $lot } is already taken.
+sm-11-4 = The town hall is laid at once on two empty cells of the colony, turned at will.
+    .refused = The town hall needs two empty cells inside your colony.
+sm-11-5 = The lot's scholar is yours alone from the start of the game.
+sm-11-6 = There are four lots with any number of players. Each town hall is laid before the next player chooses, and may lie anywhere.
+    .reason = The rulebook says at once and names no other limit.
+sm-11-7 = The private scholar scores its points at the end, needs no monk and costs nobody anything.
+    .reason = The rulebook treats it as in training, which is how a monk on a scholar counts.
+
+## 12 Common blue dice
+
+sm-12-1 = Variant: all blue dice, rolled and unlocked, lie in the common pool. Anyone may take one to activate a row.
+sm-12-2 = In a year you never use more blue dice than you have unlocked yourself.
+    .refused = You have used as many blue dice this year as you have unlocked.
+sm-12-3 = Your first blue die counts as unlocked. The count is taken when you take the die, so one unlocked this year helps at once.
+    .reason = Each player brings one die at set-up.
+sm-12-4 = Any blue die of the pool may be taken. Used dice lie in the colony until the end of the year; then all are rolled into the pool.
+    .reason = The rulebook treats them like white dice, and nobody can be shut out: the pool is the sum of all rights.
+sm-12-5 = The variant goes together with every set-up and with the solo game.
+    .reason = It changes only where blue dice lie.
+
+## 13 Solo
+
+sm-13-1 = Alone you play a normal game with the advanced set-up, whatever set-up was agreed on.
+sm-13-2 = At the end of year 1, 2 and 3 you score 4, 5 and 6 points if your conquistador has passed the first, second and third tree that year.
+sm-13-3 = 100 points are a fine success. Six goals wait besides: Communism (28 points from colonists), Capitalism (4 complete sets of ships), Theocracy (30 points from bishops' goals), Capracracy (a full line of one terrain), Democracy (120 points) and Utopia (150 points).
+sm-13-4 = You are set up as the first player of a normal game. All five retreat spaces are open every year, you start every year, and monks never cost coins.
+    .reason = There is nobody else at the table.
+sm-13-5 = Theocracy counts before the cost of the bishops. Communism and Capitalism may be exceeded.
+    .reason = The goal speaks of points from objectives, and after the cost 30 would be out of reach with some bishops.
+sm-13-6 = Capracracy: all six cells of a row or column show one terrain: forest, farm, mountain or town. Goals are reported independently of each other and of the 100 points.
+    .reason = The rulebook asks for an unbroken line without roads, and joins the goals with "and/or".
+
+## 14 Scholars
+
+sm-14-1 = Astronomy: when you gain a ship, you may pay coins to put it at another dock of yours, 1 coin for each dock up or down.
+    .refused = { $need ->
+        [one] You need 1 more coin to move the ship that far.
+       *[other] You need { $need } more coins to move the ship that far.
+    }
+sm-14-2 = Taxation: when you use a die, you gain 1 coin for every two colonists in that row or column.
+sm-14-3 = Botany: you may pay 1 wood or 1 grain to give the die you take any value.
+    .refused = { $why ->
+        [stock] You have no { $good } to pay for this.
+        [kind] Botany takes wood or grain, not { $good }.
+       *[scholar] Only who has Botany may pay for a die with resources.
+    }
+sm-14-4 = Philosophy: you may use a blue die for a column.
+    .refused = Only who has Philosophy may use a blue die for a column.
+sm-14-5 = Mathematics: when you retreat, you take back the coins from one of your buildings.
+sm-14-6 = Construction: after activating a line you may put the die on any of its buildings.
+    .refused = The die can only lie on a building that this line activated.
+sm-14-7 = Industrialization: you may carry out an exchange twice when you activate it.
+sm-14-8 = Basic economics: wood and grain cost you 2 coins.
+sm-14-9 = Advanced economics: you may buy sugar and gems for 3 coins.
+    .refused = Only who has Advanced economics may buy { $good }.
+sm-14-10 = Logistics: at any moment you may pay 1 coin to move one of your dice to a free building that a road links to it. Neighbouring buildings are linked.
+    .refused = { $why ->
+        [scholar] Only who has Logistics may move dice.
+        [coin] You need 1 coin to move a die.
+        [die] No die of yours lies there.
+       *[way] No road leads from this die to a free building there.
+    }
+sm-14-11 = Astronomy: docks are a row of four without wrapping round. The ship moves only when it is gained, and the main board refills the dock it came from.
+    .reason = The rulebook says up or down, and at once.
+sm-14-12 = Taxation is paid when the line is read, before its first building, for all colonists in it. Not for a building activated with coins.
+    .reason = It hangs on using the die.
+sm-14-13 = Botany: gold may be paid too, it works on dice of the pool, and it can make a die usable that would not be otherwise.
+    .reason = The rulebook speaks of any die you choose, and gold is a joker.
+sm-14-14 = Philosophy: such a blue die acts as for a column in every way but stays blue; it does not count among your three white dice.
+    .reason = The power changes only the line that is activated.
+sm-14-15 = Mathematics works once in each retreat, as soon as the marker is placed or the scholar is gained. The building with most coins is taken without asking.
+    .reason = It is never worse, and the coins may help during the retreat.
+sm-14-16 = Construction: the building must have been free when the line was read.
+    .reason = A building holds one die or one stack of coins.
+sm-14-17 = Industrialization: the two exchanges are chosen one by one, alike or not; either may be declined.
+    .reason = The rulebook's example pays one of each, but only as an example.
+sm-14-18 = Both economics: what the scholar does not name keeps its price, and the storage limit holds.
+    .reason = The tiles change prices and no other rule.
+sm-14-19 = Logistics moves dice, not coins, as often as you pay. A way leads over roads only, edge to edge. During an activation no die may go onto a building of the line being activated. The building left behind is free again.
+    .reason = The note on roads says how they run on; the last limit keeps the reading of the line certain.
+    .refused = This line is being activated: no die may be moved onto its buildings now.
+
+## 15 Bishops
+
+sm-15-1 = Square: 4, 7 or 10 points for a filled square of 3 by 3, 4 by 4 or 5 by 5 cells in your colony. Only one square counts.
+sm-15-2 = Ships: 2 points for each ship at one of your docks, at most 12.
+sm-15-3 = Towns: 2 points for each town linked to your town hall by roads, or next to it, at most 12.
+sm-15-4 = Colonists: 1 point for each colonist linked to your town hall by roads, at most 12.
+sm-15-5 = Area: 2 points for each cell of your largest connected area of farms, of forests or of mountains, at most 12.
+sm-15-6 = Diversity: 3 points for each row and column with a farm, a forest, a mountain and a town, at most 12.
+sm-15-7 = The best single square counts, and 6 by 6 counts as 5 by 5. The fullest dock counts. Areas hang together by edges, grain and sugar farms are one terrain, and towns are not counted.
+    .reason = The rulebook says "at least", "one dock", and lists three terrains.
+sm-15-8 = A line for diversity need not be full, and the town hall is no town. A town or colonist counts if it touches the town hall or a chain of roads that does; towns do not pass the link on.
+    .reason = The legend lists town hall and town apart, and only roads carry a road on.
+
+## Words
+
+word-wood = wood
+word-grain = grain
+word-sugar = sugar
+word-gem = gem
+word-gold = gold
+word-coin = coin
+word-coins = coins
+word-point = point
+word-points = points
+word-monk = monk
+word-white = white
+word-blue = blue
+word-row = row
+word-column = column
+word-religion = religion
+word-conquistador = conquistador
+word-ship = ship
+word-road = road
+word-forest = forest
+word-farm = farm
+word-mountain = mountain
+word-town = town
+word-town_hall = town hall
+word-empty = empty
+word-camp-1 = first camp
+word-camp-2 = second camp
+word-camp-3 = third camp
+word-camp-4 = fourth camp
+word-astronomy = Astronomy
+word-taxation = Taxation
+word-botany = Botany
+word-philosophy = Philosophy
+word-mathematics = Mathematics
+word-construction = Construction
+word-industrialization = Industrialization
+word-basic_economics = Basic economics
+word-advanced_economics = Advanced economics
+word-logistics = Logistics
+word-square = Square
+word-dock = Ships at a dock
+word-towns = Towns
+word-colonists = Colonists
+word-area = Largest area
+word-diversity = Diversity
+word-success = a fine success
+word-communism = Communism
+word-capitalism = Capitalism
+word-theocracy = Theocracy
+word-capracracy = Capracracy
+word-democracy = Democracy
+word-utopia = Utopia
+
+## What is asked
+
+ask-choose-board = Choose your colony board
+ask-choose-lot = Choose a town hall with its scholar
+ask-place-town-hall = Lay your town hall
+ask-take-turn = Your turn: choose an action
+ask-set-die = Which value shall the die have?
+ask-set-die-freely = Give the die any value
+ask-place-tile = Lay the tile in your colony
+ask-choose-exchange = What do you give for the exchange?
+ask-choose-gain = What do you want for it?
+ask-choose-ship = Buy a ship?
+ask-choose-payment = How do you pay?
+ask-choose-dock = At which dock shall the ship lie?
+ask-may-pray = Take the religion step?
+ask-may-pray-on = Pay for one more step?
+ask-place-monk = Where does your monk go?
+ask-place-road = Lay the road tile?
+ask-land-die = Where does the die go?
+ask-rest-die = On which building shall the die lie?
+
+## What can be done
+
+do-board = Take board { $board }
+do-lot = Take town hall { $lot } with its scholar
+do-sell = Sell { $good }
+do-buy = Buy { $good }
+do-lift = Move the die from { $cell }
+do-land = Put it on { $cell }
+do-tile = Build tile { $tile }
+do-place = Lay it at { $cell }, turned { $turn ->
+        [0] not at all
+        [1] by a quarter
+        [2] by a half
+       *[3] by three quarters
+    }
+do-activate = Activate { $cell } with coins
+do-die = Use a die for a { $line }: { $colour } { $value }
+do-set = Set it to { $value }
+do-pay = Give { $good }
+do-gain = Take { $gain }
+do-ship = Buy the ship at this dock: { $dock }
+do-dock = Put it at this dock: { $dock }
+do-pray = Step forward
+do-decline = No, thanks
+do-monk = Place it on: { $place }
+do-retreat = Retreat: { $space }
+do-rest = Leave the die on { $cell }
+
+## Scores and endings
+
+score-tokens = Points gained
+score-coins = Coins
+score-colonists = Colonists
+score-scholars = Scholars
+score-bishop-cost = Price of the bishops
+score-bishops = Bishops' goals
+score-sets = Sets of ships
+score-ships = Ships
+end-third-year = The third year is over
+end-solo = The third year of your solo game is over
+
+## What came out
+
+out-roll = Rolled: { $value }
+out-ship = Ship { $ship }
+out-tile = Laid out: tile { $tile }
+out-scholar = Scholar: { $scholar }
+out-bishop = Bishop: { $bishop }
+out-board = Dealt: board { $board }
+out-seat = { $seat } begins
+
+## What happened
+
+log-gained = { $seat } gains: { $count } × { $thing }
+log-paid = { $seat } pays: { $count } × { $thing }
+log-monk-paid = { $seat } pays { $count } coins to { $other }.
+log-coins-back = { $seat } takes { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    } back (Mathematics).
+log-year = Year { $year } begins; { $seat } starts.
+log-march = { $seat }: conquistador on space { $space }
+log-faith = { $seat }: religion on space { $space }
+log-blue-die = { $seat } rolls a blue die: { $value }
+log-ship = { $seat } takes ship { $ship } (dock: { $dock }).
+log-at-dock = New at a dock: ship { $ship } ({ $dock })
+log-conquest = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for conquistadors.
+log-goal = Reached: { $goal }
+
+## Places
+
+place-bank = bank
+place-store = store
+place-buildings = buildings
+
+## The table in the terminal
+
+table-sm-year = Year { $year } of 3
+table-sm-setting-up = Setting up
+table-sm-white = White dice
+table-sm-blue = Blue dice
+table-sm-docks = Docks
+table-sm-pile = { $count } in the pile
+table-sm-tiles = Tiles
+table-sm-monks = Monks
+table-sm-retreat = Retreat
+table-sm-roads = road tiles: { $count }
+table-sm-religion = Religion
+table-sm-conquistador = Conquistador
+table-sm-boards = Boards on offer
+table-sm-lots = Town halls on offer
+table-sm-goals = Reached
+table-sm-no-goals = none of the goals
+table-sm-points = { $count } pts
+table-sm-score = { $total } in all
+table-sm-powers = Scholars
+table-sm-harbour = Harbour
+table-sm-dice-left = white dice used: { $white } of 3 · next building: { $coins } c · monks left: { $monks }
+table-sm-retreated = retreated: { $space }
+table-sm-start = starts
+table-sm-legend = F forest · A farm · M mountain · T town · H town hall · = road (o colonist) · [W] [B] die · $ coins
+table-sm-signs = † monk · ‡ monk and blue die · ♦ gold · ♣ tree
+table-sm-letter-forest = F
+table-sm-letter-farm = A
+table-sm-letter-mountain = M
+table-sm-letter-town = T
+table-sm-letter-town_hall = H
+table-sm-short-wood = wood
+table-sm-short-grain = grain
+table-sm-short-sugar = sugar
+table-sm-short-gem = gem
+table-sm-short-gold = gold
+table-sm-short-coin = c
+table-sm-short-coins = c
+table-sm-short-point = p
+table-sm-short-points = p
+table-sm-short-ship = ship
+table-sm-short-religion = pray
+table-sm-short-conquistador = conq

@@ -1,0 +1,168 @@
+## The table
+
+table-you = Captain
+table-has-chosen = { $seat } has chosen.
+table-took-back = { $seat } takes the last answer back.
+table-you-get = You get: { $things }
+table-laid-out = Turned up ({ $place }): { $things }
+table-shown = { $seat }: { $things } → { $place }
+table-thinking = { $seat } is thinking …
+table-pass = Pass the screen to { $seat }.
+table-pass-undo = { $seat }: u takes your last answer back.
+table-press-enter = Then press Enter:
+table-prompt = Your choice (? for help):
+table-only-one = There is nothing else to choose: Enter takes it.
+table-group = { $count } ways, such as: { $first }
+table-earlier = { $count ->
+    [one] … and { $count } line before (log shows it)
+   *[other] … and { $count } lines before (log shows them)
+}
+table-log-earlier = … { $count } earlier lines: log { $all } shows them all.
+table-over = the game is over
+
+## Answers that do not fit
+
+table-refused = { $sentence } (rule { $rule }; ? tells it in full)
+table-no-number = Type a number from 1 to { $count }.
+table-unknown = “{ $typed }” means nothing here: type the number of an option, or ? for help.
+table-unknown-near = “{ $typed }” means nothing here. Did you mean “{ $near }”? ? gives help.
+table-allowed = You may do that now: { $action }.
+
+## Help
+
+table-help =
+    Type the number of an option, or its notation (the pale words beside it).
+      Enter          shows the table again
+      u              takes your last answer back, until something new was seen
+      ? NOTATION     says whether you may do that now, and which rule forbids it
+      log            shows what has happened; log 200 goes further back
+      rules WORDS    searches the rules, by words or by number
+      score          shows the points so far, item by item
+      save FILE      writes a copy of the game (it is kept by itself as well)
+      q              leaves; you can go on later
+
+## Rules
+
+table-certain = as printed
+table-ruling = our ruling
+table-because = Why: { $reason }
+table-no-rule = No rule speaks of “{ $search }”. Try another word, or a number.
+table-more-rules = { $count ->
+    [one] … and { $count } more rule; add a word to narrow it down.
+   *[other] … and { $count } more rules; add a word to narrow it down.
+}
+table-rules-count = { $all } rules: { $certain } as printed, { $rulings } of our rulings.
+
+## Scores
+
+table-scores-now = If the game ended now (? is hidden from you):
+table-total = Total
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Keeping
+
+table-kept-in = This game is kept in { $file } after every answer.
+table-go-on = Go on with: { $command }
+table-copy-kept = A copy is in { $file }.
+table-record-in = The record of this game is in { $file }.
+table-not-saved = This answer could not be saved ({ $reason }). Type: save FILE
+table-left-unsaved = The last answers could not be saved ({ $reason }).
+table-file-taken = There is already a file { $file }; nothing was written. Choose another name.
+table-file-bad = { $file } cannot be written ({ $reason }). Choose another place.
+table-resumed = { $count ->
+    [one] Going on after { $count } answer.
+   *[other] Going on after { $count } answers.
+}
+
+## The menu
+
+table-menu-welcome = Welcome to Fairwind. Enter always takes the first choice.
+table-menu-language = Which language?
+table-menu-resume = There is an unfinished game: { $game }, { $players }. Go on with it?
+table-menu-yes = Yes, go on
+table-menu-no = No, begin a new one
+table-menu-game = Which game?
+table-menu-players = How many play in all?
+table-menu-players-item = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+table-menu-people = How many of them are people at this screen? The others are bots.
+table-menu-people-item = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+table-menu-name = Name of person { $number } (Enter: { $name }):
+table-menu-bot = What are the bots like?
+table-menu-choice = Number:
+table-bot-random = random: plays anything, good for learning
+table-bot-greedy = greedy: takes what brings most now
+
+## Games
+
+table-players = { $few }–{ $most } players
+table-players-same = { $few } players
+table-editions = Editions
+table-variants = Variants (the first is usual)
+table-confidence-certain = certain
+table-confidence-likely = likely
+table-confidence-reconstructed = reconstructed
+table-how-to-play = Play: { $command }
+
+## Replay
+
+table-checked = { $count ->
+    [one] Sound: { $count } answer replays
+   *[other] Sound: { $count } answers replay
+} to the recorded end; { $checks } of them were compared with their digest.
+table-checked-unfinished = { $count ->
+    [one] Sound so far: { $count } answer replays
+   *[other] Sound so far: { $count } answers replay
+}; { $checks } of them were compared with their digest. The game is not over.
+table-unchecked = { $count ->
+    [one] { $count } digest is of another scheme and could not be compared; the result could.
+   *[other] { $count } digests are of another scheme and could not be compared; the result could.
+}
+table-unchecked-unfinished = { $count ->
+    [one] { $count } digest is of another scheme and could not be compared.
+   *[other] { $count } digests are of another scheme and could not be compared.
+}
+table-not-over = The game is not over.
+table-step = Enter goes on, q stops:
+table-answer-of = Answer { $number } of { $all }
+
+## Mundus Novus
+
+table-mn-round = Round { $round }
+table-mn-row = Developments
+table-mn-row-number = no.
+table-mn-card = card
+table-mn-kind = kind
+table-mn-income = income
+table-mn-icon = event icon
+table-mn-deck = { $count ->
+    [0] the pile is empty
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+table-mn-coins = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+table-mn-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-mn-stored = { $count } stored
+table-mn-master = Trade Master
+table-mn-offer = open offer
+table-mn-owns = owns
+table-mn-seen = seen by all
+table-mn-noted = you know of
+table-mn-perfect = perfect combination!
+table-mn-nothing = nothing yet
+table-mn-laid = face down
+table-mn-offers-of = everybody offers { $count }

@@ -1,0 +1,583 @@
+# Bora Bora
+
+game-name = Bora Bora
+game-pitch = Étends-toi d’île en île, choisis bien tes dés et garde les dieux de ton côté.
+game-length = 60 à 120 minutes
+
+## Rules: set-up
+
+bb-1-1 = Les tuiles d’action dépendent du nombre de joueurs : sept à quatre, six à trois (terre et mer sur une même tuile), cinq à deux (homme et femme aussi réunis).
+bb-1-2 = Une tuile poisson est tirée au hasard pour chacune des douze régions et y reste visible.
+bb-1-3 = Hommes et femmes sont mélangés à part. À chaque manche, six de chaque sont exposés sous les nombres 1 à 6.
+bb-1-4 = Les cases 1 à 6 se remplissent dans l’ordre du tirage. Une tuile prise n’est pas remplacée avant la manche suivante.
+    .reason = Seule une nouvelle manche apporte des tuiles.
+bb-1-5 = Chacun reçoit une tâche claire et deux tâches foncées, visibles de tous. Les autres tuiles claires quittent la partie.
+bb-1-6 = À chaque manche, le plateau montre autant de tâches foncées que de joueurs, plus deux.
+bb-1-7 = Les 24 bijoux sont répartis au hasard sur les six manches, quatre pour chacune, tous visibles.
+    .refused = Ce bijou n’est pas en vente à cette manche.
+bb-1-8 = Chacun commence avec 12 huttes, 6 bâtiments, 4 prêtres, 3 dés, 2 offrandes et 1 tuile dieu. Six autres tuiles dieu attendent au temple.
+bb-1-9 = Cinq cartes dieu sont ouvertes à côté de la pioche, et chacun en reçoit deux en secret.
+bb-1-10 = Deux huttes commencent sur la case 12 du plateau personnel et une sur dix autres cases : une case est donc vide dès le départ.
+    .reason = L’image du plateau personnel montre deux huttes sur la case 12, et il y a douze huttes en tout.
+bb-1-11 = L’ordre du tour est tiré au sort. Le premier commence avec 0 point, les suivants avec 1, 2 et 3. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
+bb-1-12 = Dans l’ordre inverse du tour, chacun pose une première hutte, dans une région voisine d’un poisson de valeur 1.
+    .refused = Ta première hutte doit être voisine d’un poisson de valeur 1.
+bb-1-13 = Personne ne commence dans une région où un autre a commencé. La première hutte peut venir de n’importe quelle case du plateau personnel.
+    .reason = Il y a quatre régions possibles pour quatre joueurs au plus, et la hutte est libre dans toute expansion.
+    .refused = Un autre joueur a commencé là. Choisis une région encore vide.
+bb-1-14 = Avec la première hutte, tu prends le matériau de la région ou une offrande. On ne s’occupe pas encore du poisson.
+
+## Rules: the dice
+
+bb-2-1 = La partie dure six manches. Chacune a trois phases : A pour les dés, B pour les hommes et les femmes, C pour la moitié droite du plateau.
+bb-2-2 = Au début de la phase A, tout le monde lance ses trois dés.
+bb-2-3 = Dans l’ordre du tour, chacun pose un dé et en fait aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible.
+    .refused = Tu n’as plus de { $die } à poser.
+bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, à qui que soit celui-ci.
+    .refused = Seul un dé inférieur à { $lowest } peut encore aller là.
+bb-2-5 = Une tuile à deux actions forme une seule rangée de dés. Chaque dé posé y fait l’une des deux.
+bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la valeur de ton dé.
+    .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.
+    .refused = Un { $value } n’y donne rien. Tu peux toujours pêcher.
+
+## Rules: expansion
+
+bb-3-1 = Tu t’étends vers une région qu’une voie du bon type, terre ou mer, relie à une région où tu as une hutte.
+    .refused = Aucune voie de ce type n’y mène depuis une région où tu as une hutte.
+bb-3-2 = Ta valeur doit atteindre au moins le nombre de la voie.
+    .refused = La voie demande au moins { $need } ; tu as { $value }.
+bb-3-3 = Tu choisis seulement où aller. Si plusieurs voies y mènent, la plus facile compte.
+    .reason = Rien ne dépend de l’endroit d’où tu viens.
+bb-3-4 = Personne n’a plus d’une hutte dans une région.
+    .refused = Tu as déjà une hutte dans cette région.
+bb-3-5 = La nouvelle hutte vient de ton plateau personnel. Tu choisis de quelle case.
+    .refused = Il n’y a pas de hutte à prendre là.
+bb-3-6 = Les cases étant équivalentes, tu choisis entre la case 12 et les autres. Parmi celles-ci, la plus petite cède sa hutte.
+    .reason = Hormis la case 12, rien ne distingue les cases.
+bb-3-7 = Le nouveau venu reçoit la case construction. Qui s’y trouvait s’écarte, mais reste dans la région et peut encore s’étendre de là.
+bb-3-8 = Tu prends soit le matériau de la région, soit une offrande. La réserve est inépuisable.
+    .refused = Cette région donne : { $material }, ou une offrande.
+bb-3-9 = Un matériau va sur une case cérémonie libre pour ce matériau. Tu la choisis, et il n’en bouge plus.
+    .refused = Cette case cérémonie n’est pas libre.
+bb-3-10 = S’il n’y a aucune case libre pour lui, et seulement alors, le matériau va à côté de ton plateau. Là il aide pour les tâches et pour rien d’autre.
+    .refused = Il te reste une case cérémonie libre pour : { $material }.
+bb-3-11 = En tout dernier tu décides pour le dieu rouge. L’offrande que tu viens de prendre peut le payer.
+    .reason = La règle cite cette décision en dernier.
+
+## Rules: men and women
+
+bb-4-1 = Tu prends une tuile du sexe choisi, sur la case de ta valeur ou sur une plus petite.
+    .refused = Avec { $value } tu atteins les tuiles de 1 à { $value }, si elles sont encore là.
+bb-4-2 = Il te faut une case vide sur ton plateau personnel, sans hutte ni tuile.
+    .refused = Il n’y a plus de case vide sur ton plateau pour une tuile.
+bb-4-3 = La tuile va sur la case vide de plus petit numéro, et sur la case 12 seulement si aucune autre n’est vide.
+    .reason = Les cases sont équivalentes, et garder la case 12 ouverte n’est jamais un mal.
+bb-4-4 = Prendre une tuile ne déclenche rien d’autre.
+
+## Rules: the helper
+
+bb-5-1 = La valeur de ton dé est ce que tu peux dépenser en échanges.
+    .refused = Cela coûte { $need }, et il te reste { $points }.
+bb-5-2 = Pour 1, tu tatoues un homme : la tuile descend, une fois dans la partie, et tu avances sur la piste statut d’autant de pas qu’il a de symboles.
+    .refused = Tu n’as plus d’homme de ce genre à tatouer.
+bb-5-3 = Pour 1, une femme ramasse des coquillages : la tuile descend, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
+    .refused = Tu n’as plus de femme de ce genre à envoyer aux coquillages.
+bb-5-4 = Pour 1, tu marques 1 point.
+bb-5-5 = Pour 2, tu prends une offrande.
+bb-5-6 = Pour 2, tu prends une carte dieu : une carte ouverte, aussitôt remplacée, ou le dessus de la pioche.
+    .refused = Il n’y a pas de telle carte à prendre.
+bb-5-7 = Pour 2, tu prends un matériau de ton choix.
+bb-5-8 = Pour 2, tu déplaces une hutte de ton plateau personnel vers la case 12, qui peut en porter autant qu’on veut.
+bb-5-9 = La hutte vient de la plus petite des autres cases qui en portent une. Plus rien ne va sur la case 12 dès qu’une tuile s’y trouve.
+    .reason = Une tuile veut une case sans hutte ; l’inverse vaut donc aussi.
+    .refused = Tu n’as pas de hutte qui puisse aller sur la case 12.
+bb-5-10 = Tu fais les échanges l’un après l’autre et peux t’arrêter à tout moment. On peut tatouer un homme même si ses pas sont perdus.
+    .reason = Les échanges sont cités un par un, et une tuile descendue compte toujours pour les tâches.
+
+## Rules: temple and buildings
+
+bb-6-1 = Il te faut un prêtre en réserve avant d’en poser un, même si la poussée devait t’en rendre un.
+    .reason = La règle commence par prendre le prêtre.
+    .refused = Tous tes prêtres sont au temple.
+bb-6-2 = Le prêtre va sur la case du temple de ta valeur ou sur une plus petite.
+    .refused = Avec { $value } tu atteins les cases de 1 à { $value }.
+bb-6-3 = Un prêtre déjà là est poussé d’une case vers la droite, et ainsi de suite jusqu’à une case vide. Celui qui sort au bout revient à son propriétaire.
+bb-7-1 = Tu construis un de tes bâtiments, de ta valeur ou moins. Chacun se construit une fois.
+    .refused = Tu ne peux pas construire le { $number } : il est déjà debout, ou ta valeur est trop faible.
+bb-7-2 = Il couvre deux cases cérémonie voisines qui portent chacune un matériau. Les matériaux retournent à la réserve.
+    .refused = Il te faut deux cases cérémonie voisines avec un matériau sur chacune.
+bb-7-3 = Un bâtiment rapporte 10 points aux manches 1 et 2, 7 aux manches 3 et 4, et 4 aux manches 5 et 6.
+
+## Rules: fire bonus, fishing, status
+
+bb-8-1 = Un nouveau prêtre ou bâtiment apporte aussitôt le bonus feu. D’abord tu prends une carte dieu ou une offrande.
+bb-8-2 = Ensuite tu avances d’un pas sur la piste statut ou prends un coquillage.
+bb-9-1 = La pêche accepte n’importe quel dé et rapporte 2 points. La règle du dé plus petit n’y vaut pas.
+bb-10-1 = Un disque qui arrive sur une case occupée de la piste statut va au sommet et passe devant ceux du dessous.
+bb-10-2 = Les pas au-delà de la dernière case sont perdus. Un disque qui y est déjà garde sa place dans la pile.
+    .reason = La piste s’arrête là, et un disque qui ne bouge pas n’arrive nulle part.
+
+## Rules: phase B
+
+bb-11-1 = Dans l’ordre du tour, chacun peut utiliser un genre d’homme et un genre de femme, dans l’ordre qu’il veut, et finit avant que le suivant commence.
+    .refused = Tu as déjà utilisé un genre dans cette phase : { $sex }.
+bb-11-2 = Toutes les tuiles d’un même genre et d’un même sexe agissent ensemble, en une action. Hommes et femmes n’agissent jamais ensemble.
+    .refused = Tu n’as pas de tuile de ce genre.
+bb-11-3 = Peu importe où sont les tuiles et si elles sont descendues ; les utiliser n’y change rien.
+bb-11-4 = Voie de terre, voie de mer : tu t’étends par une voie jusqu’à 2, ou jusqu’à 4 ou 6 avec deux ou trois tuiles.
+bb-11-5 = Femme, homme : tu prends une tuile de 1 à 3, ou de 1 à 6 avec deux tuiles ou plus.
+bb-11-6 = Construction : tu construis jusqu’à 3, ou jusqu’à 6 avec deux tuiles ou plus, points et bonus feu compris.
+bb-11-7 = Matériau : tu en prends 1, 2 ou 3 de ton choix.
+bb-11-8 = Hutte : tu déplaces jusqu’à 1, 2 ou 3 huttes vers la case 12.
+bb-11-9 = Points : tu en marques 2, 4 ou 6.
+bb-11-10 = Carte dieu : tu en prends 1, 2 ou 3.
+bb-11-11 = Offrande, statut, coquillage : tu prends 1, 2 ou 3 offrandes, pas ou coquillages.
+bb-11-12 = Un genre qui ne changerait rien ne s’utilise pas. Celui qui peut agir en partie, oui ; seules les huttes peuvent être moins nombreuses.
+    .reason = Comme pour les dés ; et il n’y a que pour les huttes que moins peut servir.
+    .refused = Cela ne changerait rien maintenant.
+bb-11-13 = Une tuile gagnée pendant cette phase peut servir aussitôt si son sexe n’a pas encore servi. Un genre déjà utilisé n’agit pas de nouveau.
+    .reason = Un exemple de la règle utilise un gain de la même phase.
+bb-11-14 = Plus de trois tuiles d’un genre comptent comme trois.
+    .reason = La règle s’arrête à trois.
+
+## Rules: phase C
+
+bb-12-1 = Chacun marque les points de la case de son disque sur la piste statut.
+bb-12-2 = Les disques retournent au 0 en une pile qui garde leur ordre. De haut en bas, c’est le nouvel ordre du tour.
+bb-12-3 = Chaque prêtre au temple rapporte 1 point aux manches 1 et 2, 2 aux manches 3 et 4, et 3 aux manches 5 et 6.
+bb-12-4 = Qui a le plus de prêtres au temple prend une tuile dieu ; à égalité, celui qui a le prêtre le plus à gauche. Si le temple est vide, la tuile quitte la partie.
+bb-12-5 = Les prêtres restent au temple d’une manche à l’autre.
+    .reason = Rien dans la règle ne les retire.
+bb-12-6 = Dans le nouvel ordre du tour, chacun peut acheter un bijou de la manche et paie son prix en coquillages.
+    .refused = Il coûte { $need } { $need ->
+        [one] coquillage
+       *[other] coquillages
+    }, et tu en as { $shells }.
+bb-12-7 = Personne n’est obligé d’acheter. Les bijoux restants quittent la partie.
+bb-12-8 = Puis, dans l’ordre du tour, chacun doit remplir une de ses trois tâches, pour 6 points.
+    .refused = Cette tâche n’est pas une des tiennes.
+bb-12-9 = Une tâche demande des minimums. Tu montres ce qu’elle demande et tu le gardes.
+    .refused = Il te manque encore { $missing } pour cette tâche.
+bb-12-10 = Qui n’en peut remplir aucune en abandonne une et ne marque rien.
+    .refused = Tu peux remplir une tâche, tu ne peux donc pas en abandonner une.
+bb-12-11 = Si tu ne pouvais remplir une tâche qu’avec le dieu jaune, tu peux en abandonner une à la place.
+    .reason = Remplir est un devoir, mais un dieu reste toujours un choix.
+bb-12-12 = Quand tous l’ont fait, chacun prend une nouvelle tâche du plateau dans l’ordre du tour, même à la manche 6.
+    .refused = Cette tâche n’est pas sur le plateau.
+bb-12-13 = Les tâches, hommes et femmes restants quittent la partie. On en dispose de nouveaux, et chacun reprend ses dés.
+bb-12-14 = Ce que tu as gagné plus tôt dans la même phase C compte pour tes tâches : l’ordre du tour, une tuile dieu, un bijou.
+    .reason = Les étapes se font l’une après l’autre.
+bb-12-15 = Les cartes dieu d’une tâche sont montrées : celles qui la prouvent sont dès lors connues de tous.
+    .reason = La règle dit de les montrer.
+bb-12-16 = Pour les tâches, chacune de tes huttes dans une région compte, même écartée.
+    .reason = Seul le décompte final parle de la case construction.
+bb-12-17 = Ce qui manque se compte sur toutes les parties de la tâche. Pour des choses identiques ou différentes, le mieux que tu peux montrer compte.
+    .reason = On sait ainsi quand il manque exactement une chose.
+bb-12-18 = Ne compte que ce qui est là : pas un matériau recouvert d’un bâtiment, et ni une paire ni une tuile dieu ne vaut une carte.
+    .reason = Ces choses ont été rendues, ou ne sont pas des cartes.
+
+## Rules: the gods
+
+bb-13-1 = Chaque carte dieu, ou paire, coûte une offrande.
+    .refused = Tu n’as pas d’offrande pour payer.
+bb-13-2 = Les cartes jouées vont à une défausse ouverte, les offrandes retournent à la réserve.
+    .refused = Tu n’as pas cette carte.
+bb-13-3 = Deux cartes identiques et une offrande valent n’importe quel dieu.
+    .refused = Tu n’as pas deux de ces cartes.
+bb-13-4 = Deux cartes identiques ne se jouent jamais pour leur propre dieu.
+    .reason = Une seule suffirait.
+    .refused = Une seule de ces cartes suffit pour son propre dieu.
+bb-13-5 = Une tuile dieu vaut n’importe quel dieu, ne coûte pas d’offrande et quitte la partie.
+    .refused = Tu n’as pas de tuile dieu.
+bb-13-6 = Cartes, paires et tuiles suivent les mêmes phases et limites. Pour un dé, bleu et blanc se jouent chacun une fois au plus.
+    .reason = Les limites tiennent au dieu, pas à la façon de payer.
+    .refused = Tu as déjà joué ce dieu pour ce dé.
+bb-13-7 = Bleu, phase A : tu peux poser un dé qui n’est pas plus petit que les autres de la tuile.
+    .refused = Le bleu se joue avant de poser un dé.
+bb-13-8 = Blanc, phase A : ton dé agit comme un 6. Sa face reste et lie les dés suivants.
+    .refused = Le blanc se joue avant de poser un dé.
+bb-13-9 = Un dieu ne se joue que là où il change quelque chose. Bleu et blanc viennent avant le dé, et le placement doit en avoir besoin.
+    .reason = Un dieu donne une permission, et payer pour rien n’aide personne.
+    .refused = Le dieu que tu as joué, ou que tu veux jouer, ne servirait à rien.
+bb-13-10 = Avec le blanc, l’assistant a 6 à dépenser.
+    .reason = Le dé agit comme un 6, et aucune exception n’est citée.
+bb-13-11 = Rouge, phases A et B : juste après avoir posé une hutte, tu marques le poisson de cette région, une fois par région. Le poisson reste.
+    .refused = Le rouge se joue juste après avoir posé une hutte.
+bb-13-12 = Vert, phase B, une fois par joueur : tu doubles ce que donne un genre, ou tu utilises un genre de plus.
+    .refused = Le vert se joue une fois, avant d’utiliser un genre en phase B.
+bb-13-13 = Doublée, une limite ne dépasse jamais 6, et cela reste une expansion, une tuile ou un bâtiment. Le vert ne double que là où le nombre monte.
+    .reason = La règle double le total, et ses exemples ne doublent que la limite.
+    .refused = Le vert ne ferait pas monter le nombre ici.
+bb-13-14 = Le vert s’annonce avant l’effet du genre. Une carte verte piochée par ce genre ne sert que pour un genre de plus.
+    .reason = La règle parle des tuiles utilisées à cet instant.
+bb-13-15 = Le genre de plus peut être de l’un ou l’autre sexe, mais pas un que ce sexe a déjà utilisé dans cette phase.
+    .reason = Hommes et femmes n’agissent jamais ensemble : le même genre de l’autre sexe est donc un autre genre.
+    .refused = Tu as déjà utilisé ce genre dans cette phase.
+bb-13-16 = Jaune, phase C : il remplace une chose manquante d’une tâche, qui rapporte alors 4 points. Un par tâche.
+    .refused = Le jaune n’aide que s’il manque exactement une chose.
+bb-13-17 = Ce qui manque se compte après le paiement : la carte ou la tuile et l’offrande ne comptent plus.
+    .reason = Elles sont parties quand on montre la tâche.
+bb-13-18 = Où que tu gagnes une carte dieu, c’est une carte ouverte ou le dessus de la pioche, une carte après l’autre.
+    .reason = Le bonus feu renvoie à l’assistant ; c’est partout pareil.
+bb-13-19 = Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la pioche.
+bb-13-20 = S’il n’y a plus aucune carte, on n’en gagne pas. Les places ouvertes restent vides jusqu’à ce qu’il y en ait une.
+    .reason = Rien d’autre n’est possible.
+
+## Rules: the end
+
+bb-14-1 = Après la manche 6, chacun peut encore remplir les tâches qu’il a, avec un dieu jaune pour chacune.
+bb-14-2 = On suit l’ordre du tour qui vient d’être fixé. Tu choisis la succession, et ce que tu dépenses pour une tâche ne compte plus pour la suivante.
+    .reason = Comme en phase C.
+bb-14-3 = Chaque tuile dieu gardée rapporte 2 points.
+bb-14-4 = Tu marques le poisson de chaque région où ta hutte est sur la case construction.
+bb-14-5 = Tu marques tes bijoux.
+bb-14-6 = Neuf tâches remplies rapportent 6 points.
+bb-14-7 = Six bijoux rapportent 6 points.
+bb-14-8 = Toutes les cases cérémonie couvertes, par des matériaux ou des bâtiments, rapportent 6 points.
+bb-14-9 = Six bâtiments rapportent 6 points.
+bb-14-10 = Des huttes dans les douze régions rapportent 6 points.
+bb-14-11 = Douze hommes et femmes rapportent 6 points.
+bb-14-12 = Matériaux, coquillages, offrandes et cartes dieu restants ne valent rien.
+bb-14-13 = Le plus de points gagne.
+bb-14-14 = À égalité, gagne celui qui est devant dans l’ordre du tour, tel que fixé dans la dernière phase C.
+    .reason = Ce sont les tuiles d’ordre qui sont devant les joueurs à la fin.
+bb-14-15 = Les tâches remplies avec le jaune comptent pour le bonus, les tâches abandonnées non.
+    .reason = La règle les dit remplies.
+bb-15-1 = Sont secrets les cartes dieu prises à la pioche et l’ordre des piles. Tout le reste est public, même les bijoux et les tâches retournés.
+    .reason = Tous les ont vus quand ils ont été pris.
+
+## Words
+
+word-nb = plage du nord (nb)
+word-nm = montagne du nord (nm)
+word-ef = forêt de l’est (ef)
+word-eb = plage de l’est (eb)
+word-sf = forêt du sud (sf)
+word-sp = plaine du sud (sp)
+word-wp = plaine de l’ouest (wp)
+word-wm = montagne de l’ouest (wm)
+word-cf = forêt du centre (cf)
+word-cp = plaine du centre (cp)
+word-cb = plage du centre (cb)
+word-cm = montagne du centre (cm)
+word-north = nord
+word-east = est
+word-south = sud
+word-west = ouest
+word-centre = centre
+word-beach = plage
+word-mountain = montagne
+word-forest = forêt
+word-plain = plaine
+word-sand = sable
+word-stone = pierre
+word-wood = bois
+word-land = voie terrestre
+word-sea = voie maritime
+word-woman = femme
+word-man = homme
+word-build = construction
+word-material = matériau
+word-hut = déplacer une hutte
+word-points = points
+word-card = carte dieu
+word-offering = offrande
+word-status = statut
+word-shell = coquillage
+word-helper = assistant
+word-temple = temple
+word-blue = bleu
+word-white = blanc
+word-red = rouge
+word-green = vert
+word-yellow = jaune
+word-pair-blue = deux cartes bleues
+word-pair-white = deux cartes blanches
+word-pair-red = deux cartes rouges
+word-pair-green = deux cartes vertes
+word-pair-yellow = deux cartes jaunes
+word-tile = tuile dieu
+word-pile = dessus de la pioche
+word-space-12 = la case 12
+word-other = une autre case
+word-necklace = collier
+word-bracelet = bracelet
+word-earrings = boucles d’oreilles
+word-comb = peigne
+word-headband = bandeau
+word-anklet = chevillière
+word-start = départ
+word-fishing = pêche
+word-red-fish = poisson par le dieu rouge
+word-buildings = bâtiments
+word-people = hommes et femmes
+word-tasks = tâches
+word-god-tiles = tuiles dieu
+word-fish = poissons
+word-jewelry = bijoux
+word-all-tasks = bonus pour neuf tâches
+word-all-jewelry = bonus pour six bijoux
+word-all-spaces = bonus pour les cases cérémonie pleines
+word-all-buildings = bonus pour six bâtiments
+word-all-huts = bonus pour douze huttes
+word-all-people = bonus pour douze hommes et femmes
+
+## Tasks
+
+word-man-1-woman-1 = 1 homme et 1 femme
+word-woman-1-priest-1 = 1 femme et 1 prêtre
+word-woman-1-jewel-1 = 1 femme et 1 bijou
+word-man-1-first-1 = 1 homme et premier dans l’ordre du tour
+word-man-1-building-1 = 1 homme et 1 bâtiment
+word-regions-3 = huttes dans 3 régions
+word-regions-6 = huttes dans 6 régions
+word-regions-9 = huttes dans 9 régions
+word-same-cards-3 = 3 cartes dieu égales
+word-kind-land-2 = 2 personnes : voie terrestre
+word-kind-sea-2 = 2 personnes : voie maritime
+word-kind-woman-2 = 2 personnes : femme
+word-kind-man-2 = 2 personnes : homme
+word-kind-build-2 = 2 personnes : construction
+word-kind-material-2 = 2 personnes : matériau
+word-kind-hut-2 = 2 personnes : déplacer une hutte
+word-kind-points-2 = 2 personnes : points
+word-kind-card-2 = 2 personnes : carte dieu
+word-kind-offering-2 = 2 personnes : offrande
+word-kind-status-2 = 2 personnes : statut
+word-kind-shell-2 = 2 personnes : coquillage
+word-card-blue-2 = 2 cartes dieu : bleu
+word-card-white-2 = 2 cartes dieu : blanc
+word-card-red-2 = 2 cartes dieu : rouge
+word-card-green-2 = 2 cartes dieu : vert
+word-card-yellow-2 = 2 cartes dieu : jaune
+word-different-cards-4 = 4 cartes dieu différentes
+word-priest-3 = 3 prêtres au temple
+word-islands-5 = huttes sur 5 îles
+word-terrain-mountain-3 = huttes dans 3 régions de montagne
+word-terrain-beach-3 = huttes dans 3 régions de plage
+word-terrain-forest-3 = huttes dans 3 régions de forêt
+word-terrain-plain-3 = huttes dans 3 régions de plaine
+word-fish-1-3 = huttes près de 3 poissons de valeur 1
+word-fish-2-2 = huttes près de 2 poissons de valeur 2
+word-fish-3-2 = huttes près de 2 poissons de valeur 3
+word-material-sand-3 = 3 sable
+word-material-stone-3 = 3 pierre
+word-material-wood-3 = 3 bois
+word-material-5 = 5 matériaux au choix
+word-huts-on-12-4 = 4 huttes sur la case 12
+word-shifted-man-3 = 3 hommes tatoués
+word-shifted-woman-3 = 3 femmes décalées
+word-shifted-5 = 5 personnes décalées
+word-man-4 = 4 hommes
+word-woman-4 = 4 femmes
+word-jewel-3 = 3 bijoux
+word-building-3 = 3 bâtiments
+word-different-men-3 = 3 hommes différents
+word-different-women-3 = 3 femmes différentes
+word-different-jewels-3 = 3 sortes de bijoux
+word-jewel-necklace-2 = 2 bijoux : collier
+word-jewel-bracelet-2 = 2 bijoux : bracelet
+word-jewel-earrings-2 = 2 bijoux : boucles d’oreilles
+word-jewel-comb-2 = 2 bijoux : peigne
+word-jewel-headband-2 = 2 bijoux : bandeau
+word-jewel-anklet-2 = 2 bijoux : chevillière
+word-god-tile-2 = 2 tuiles dieu
+word-offering-4 = 4 offrandes
+word-shell-4 = 4 coquillages
+
+## Places
+
+place-pile = pioche des cartes dieu
+place-discard = défausse
+place-open = cartes dieu ouvertes
+place-hand = main
+
+## Prompts and labels
+
+ask-first-hut = Où poses-tu ta première hutte ?
+ask-place-die = { $blue ->
+    [0] { $white ->
+        [0] Pose un dé
+       *[other] Pose un dé qui vaut 6
+    }
+   *[other] { $white ->
+        [0] Pose un dé qui n’est pas plus petit
+       *[other] Pose un dé qui n’est pas plus petit ; il vaut 6
+    }
+}
+ask-choose-region = { $way ->
+    [0] Par terre avec { $value } : vers où ?
+   *[other] Par mer avec { $value } : vers où ?
+}
+ask-choose-hut = De quelle case vient la hutte ?
+ask-take-goods = Prends le matériau de la région ou une offrande
+ask-score-fish = Jouer le dieu rouge pour le poisson d’ici ?
+ask-choose-person = { $sex ->
+    [0] Quel homme prends-tu (jusqu’à { $value }) ?
+   *[other] Quelle femme prends-tu (jusqu’à { $value }) ?
+}
+ask-exchange = L’assistant a encore { $left } à dépenser
+ask-choose-priest-space = Où va le prêtre (jusqu’à { $value }) ?
+ask-first-gift = Bonus feu : une carte dieu ou une offrande ?
+ask-second-gift = Bonus feu : un pas de statut ou un coquillage ?
+ask-choose-building = Quel bâtiment construis-tu (jusqu’à { $value }) ?
+ask-choose-ground = Sur quelles deux cases cérémonie ?
+ask-use-people = { $green ->
+    [1] Quel genre le dieu vert aide-t-il ?
+   *[other] Quels hommes ou femmes utilises-tu ?
+}
+ask-take-materials = Quel matériau prends-tu (encore { $left }) ?
+ask-move-huts = Déplacer une hutte vers la case 12 (encore { $left }) ?
+ask-choose-card = Quelle carte dieu prends-tu (encore { $left }) ?
+ask-buy-jewel = Acheter un bijou ?
+ask-do-duty = { $yellow ->
+    [0] Quelle tâche remplis-tu ou abandonnes-tu ?
+   *[other] Pour quelle tâche le dieu jaune aide-t-il ?
+}
+ask-choose-task = Quelle nouvelle tâche prends-tu ?
+ask-last-tasks = { $yellow ->
+    [0] La fin : quelle tâche remplis-tu encore ?
+   *[other] Pour quelle tâche le dieu jaune aide-t-il ?
+}
+
+do-expand = S’étendre : { $region }
+do-hut = Prendre la hutte de { $space }
+do-fill = Prendre { $material } pour la case { $space }
+do-aside = Prendre { $material } et le poser à côté du plateau
+do-offering = Prendre une offrande
+do-place = { $die } sur { $action }
+do-fish = { $die } : aller pêcher
+do-play = Jouer le dieu { $god } ({ $with })
+do-take = Prendre { $sex } { $number }
+do-shift = Décaler { $sex } : { $person }
+do-point = Marquer 1 point
+do-card = Prendre une carte dieu : { $card }
+do-move-hut = Déplacer une hutte vers la case 12
+do-priest = Prêtre sur la case { $space }
+do-build = Bâtiment { $number }
+do-ground = Sur les cases { $spaces }
+do-status = Un pas sur la piste de statut
+do-shell = Prendre un coquillage
+do-use = Utiliser { $sex } : { $kind }
+do-buy = Acheter { $kind } (prix { $price }, valeur { $points })
+do-fulfil = Remplir : { $task }
+do-give-up = Abandonner : { $task }
+do-task = Prendre la tâche : { $task }
+do-pass = Rien de plus
+
+out-fish = Poisson de valeur { $fish }
+out-jewel = Bijou : { $kind } (prix { $price }, valeur { $points })
+out-person = Nouveau : { $sex }, { $person }
+out-task = Tâche : { $task }
+out-card = Carte dieu : { $card }
+out-roll = Dés : { $low }, { $middle }, { $high }
+out-next = Suivant dans l’ordre du tour : { $seat }
+
+## Log
+
+log-round = La manche { $round } commence.
+log-scored = { $seat } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} ({ $source }).
+log-climbed = { $seat } avance sur la piste de statut de { $count ->
+    [one] { $count } pas.
+   *[other] { $count } pas.
+}
+log-offerings = { $seat } prend { $count ->
+    [one] { $count } offrande.
+   *[other] { $count } offrandes.
+}
+log-shells = { $seat } prend { $count ->
+    [one] { $count } coquillage.
+   *[other] { $count } coquillages.
+}
+log-joined = { $seat } accueille : { $sex }, { $person }.
+log-rolled = { $seat } lance { $low }, { $middle }, { $high }.
+log-task-dealt = { $seat } commence avec la tâche : { $task }.
+log-priest-home = Un prêtre revient chez { $seat }.
+log-order = { $seat } est numéro { $place } dans l’ordre du tour.
+log-god-tile = { $seat } reçoit une tuile dieu du temple.
+log-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
+
+## Scores
+
+score-start = Départ
+score-fishing = Pêche
+score-helper = Assistant
+score-red-fish = Poissons par le dieu rouge
+score-buildings = Bâtiments
+score-people = Hommes et femmes
+score-status = Piste de statut
+score-temple = Temple
+score-tasks = Tâches
+score-god-tiles = Tuiles dieu
+score-fish = Poissons
+score-jewelry = Bijoux
+score-all-tasks = Bonus pour neuf tâches
+score-all-jewelry = Bonus pour six bijoux
+score-all-spaces = Bonus pour les cases cérémonie pleines
+score-all-buildings = Bonus pour six bâtiments
+score-all-huts = Bonus pour douze huttes
+score-all-people = Bonus pour douze hommes et femmes
+end-six-rounds = Six manches ont été jouées
+
+## The table in the terminal
+
+table-bb-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round } sur { $rounds }
+}
+table-bb-order = Ordre du tour :
+table-bb-legend = ≈ poisson · crochets : sur la case construction · ─ terre ~ mer, dé minimum
+table-bb-also = Autres voies :
+table-bb-person = { $sex } : { $kind }
+table-bb-tiles = Tuiles d’action
+table-bb-below = moins de { $lowest }
+table-bb-free = libre
+table-bb-any = tout dé
+table-bb-temple-tiles = { $count ->
+    [one] { $count } tuile dieu
+   *[other] { $count } tuiles dieu
+}
+table-bb-status = Piste de statut
+table-bb-men = Hommes
+table-bb-women = Femmes
+table-bb-tasks = Tâches
+table-bb-jewelry = Bijoux
+table-bb-jewel = { $kind } { $price }→{ $points }
+table-bb-god-cards = Cartes dieu
+table-bb-pile = pioche { $count }
+table-bb-discard = défausse { $count }
+table-bb-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-bb-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-bb-offerings = { $count ->
+    [one] { $count } offrande
+   *[other] { $count } offrandes
+}
+table-bb-shells = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+}
+table-bb-priests = { $count ->
+    [one] { $count } prêtre
+   *[other] { $count } prêtres
+}
+table-bb-dice = dés
+table-bb-people = habitants
+table-bb-board = plateau
+table-bb-huts = huttes : { $huts } (case 12 : { $last }) · cases vides : { $empty }
+table-bb-filled = matériaux
+table-bb-free-spaces = cases libres
+table-bb-beside = à côté du plateau
+table-bb-built = construits
+table-bb-own-tasks = tâches ({ $count } remplies)
+table-bb-known = vu de tous
+table-bb-hand = Tes cartes dieu :
+table-bb-nothing = aucune

@@ -1,0 +1,373 @@
+game-name = Santa Cruz
+game-pitch = Débarque sur une île inconnue, bâtis le long de ses côtes, de ses rivières et de ses routes, joue tes cartes score avant que le volcan ne gronde ; puis recommence, en sachant mieux où aller.
+game-length = 60 minutes
+
+variant-sets = Sets de construction
+variant-sets-chosen = choisis l’un après l’autre
+variant-sets-dealt = distribués au hasard
+variant-first-chooser = Premier à choisir un set
+variant-first-chooser-random = tiré au sort
+variant-first-chooser-seat-1 = place 1
+variant-first-chooser-seat-2 = place 2
+variant-first-chooser-seat-3 = place 3
+variant-first-chooser-seat-4 = place 4
+variant-last-player = Droit du dernier joueur
+variant-last-player-turn = dernier dans l’ordre du tour
+variant-last-player-track = dernier sur la piste de score
+variant-last-player-off = sans
+
+## Installation
+
+sc-1-1 = Chacun dispose d’une réserve de 2 phares, 3 églises et 8 maisons.
+sc-1-2 = Chaque emplacement du plateau reçoit au hasard une tuile de sa forme : côte, terre ou volcan.
+sc-1-3 = Les tuiles côte sont visibles ; les tuiles terre et volcan commencent face cachée.
+sc-1-4 = Les tuiles en trop retournent dans la boîte.
+sc-1-5 = Personne ne voit les tuiles rangées dans la boîte.
+    .reason = Elles sont posées face cachée et la règle ne les fait jamais retourner.
+sc-1-6 = Les 22 jetons oiseau sont mélangés et placés face cachée à côté du plateau.
+sc-1-7 = Chacun reçoit des cartes score : 4 à deux joueurs, 3 à trois, 2 à quatre.
+sc-1-8 = Les cartes score restantes sont mises de côté face cachée ; elles servent à la deuxième manche.
+sc-1-9 = Il y a quatre sets de cartes construction, de A à D, de sept cartes chacun, avec au moins une carte de chaque sorte.
+sc-1-10 = Les joueurs choisissent un set à tour de rôle, dans le sens inverse des aiguilles d’une montre. Un set déjà pris ne peut plus être choisi.
+    .refused = Le set { $set } est déjà pris ; choisis-en un autre.
+sc-1-11 = Celui qui choisit en premier est tiré au sort ; une table peut aussi le désigner, par exemple le plus âgé.
+    .reason = La règle demande le plus âgé, ce qu’un programme ne peut pas savoir.
+sc-1-12 = Les sets que personne n’a choisis restent dans la boîte toute la partie.
+sc-1-13 = Option : les sets sont distribués au hasard au lieu d’être choisis.
+sc-1-14 = Si les sets sont distribués, le premier joueur est lui aussi tiré au sort.
+    .reason = D’habitude, le dernier à choisir commence ; ici personne n’a choisi.
+sc-1-15 = On regarde ses cartes score avant de choisir son set.
+    .reason = C’est l’ordre dans lequel la règle le raconte.
+sc-1-16 = Tout le monde sait qui possède quel set ; on peut donc compter les cartes construction qui restent dans une main.
+    .reason = Les sets sont choisis ouvertement et les cartes jouées restent visibles.
+sc-1-17 = Les cartes score de ta main sont secrètes.
+sc-1-18 = Le dernier à avoir choisi son set est premier joueur de la première manche.
+sc-1-19 = Le compteur du premier joueur part de 0 ; dans le sens des aiguilles d’une montre, chaque suivant part une case plus loin : 1, 2, 3.
+sc-1-20 = On joue sur tout le plateau, à deux ou trois comme à quatre.
+    .reason = La règle ne fait aucune différence selon le nombre de joueurs.
+
+## Déroulement d’une manche
+
+sc-2-1 = On joue dans le sens des aiguilles d’une montre, en commençant par le premier joueur.
+sc-2-2 = Au premier tour d’une manche, personne ne joue de carte : chacun débarque en bâtissant sur un emplacement côtier libre de son choix.
+    .refused = On débarque sur la côte, et { $site } n’est pas côtier.
+sc-2-3 = Débarquer, c’est bâtir comme d’habitude : on gagne les points et l’oiseau, et on retourne les tuiles voisines.
+sc-2-4 = Après le débarquement, tu joues exactement une carte de ta main à chaque tour : construction ou score.
+    .refused = Tu n’as pas de carte { $card } en main.
+sc-2-5 = Les cartes jouées restent face visible devant leur joueur, à la vue de tous.
+sc-2-6 = La manche est finie quand tous ont joué toutes leurs cartes.
+sc-2-7 = Tu peux jouer n’importe quelle carte à tout moment, même sans effet, ou une carte score qui ne rapporte qu’aux autres.
+    .reason = La règle ne met aucune condition pour jouer une carte.
+sc-2-8 = On peut toujours débarquer : les réserves sont pleines et il y a plus d’emplacements côtiers que de joueurs.
+
+## Cartes construction
+
+sc-3-1 = Navire : bâtis sur un emplacement côtier libre de ton choix.
+    .refused = Un navire n’atteint que la côte, et { $site } n’est pas côtier.
+sc-3-2 = Rivière : bâtis sur n’importe quel emplacement d’une rivière au bord de laquelle tu as déjà un bâtiment, à toute distance et quel que soit son type.
+    .refused = Tu n’as aucun bâtiment sur une rivière qui passe par { $site }.
+sc-3-3 = Route : bâtis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
+    .refused = Aucune route ne mène directement d’un de tes bâtiments à { $site }.
+sc-3-4 = Un pas de rivière n’est pas une route, ni l’inverse ; seuls les bâtiments encore debout servent de point de départ.
+    .reason = La règle distingue les deux, et un bâtiment détruit n’est plus sur le plateau.
+sc-3-5 = Double action : deux actions navire, deux actions rivière ou deux actions route. On ne les mélange pas.
+sc-3-6 = Tu annonces d’abord l’action que tu doubles. Si l’une d’elles t’offre un emplacement, tu dois en annoncer une qui en offre.
+    .reason = On doit bâtir si l’on peut, et cela vaut aussi pour la double action.
+    .refused = Avec { $way }, tu ne pourrais rien bâtir, mais autrement tu le peux.
+sc-3-7 = Le premier bâtiment d’une double action est entièrement résolu, avec points, oiseau et tuiles retournées, avant le second, qui peut en partir. Le second doit être bâti s’il y a un emplacement ; sinon il est perdu.
+    .reason = On doit bâtir selon ce qui est possible à cet instant ; personne n’est tenu de prévoir les deux.
+sc-3-8 = Si la première moitié d’une double action échoue sur une tuile cachée, la seconde est perdue aussi.
+    .reason = La règle met alors fin au tour.
+
+## Bâtir
+
+sc-4-1 = Tu bâtis ce que montre la tuile, en prenant le bâtiment dans ta réserve.
+sc-4-2 = Tu ne peux bâtir que sur une tuile dont il te reste le bâtiment.
+    .refused = Il te manque ce bâtiment pour { $site } : { $building }.
+sc-4-3 = Un bâtiment ne peut pas en remplacer un autre.
+    .reason = C’est la tuile qui indique le bâtiment.
+sc-4-4 = Tu gagnes aussitôt le nombre blanc de la tuile.
+sc-4-5 = Le nombre précédé d’un plus sur une tuile poisson ne rapporte rien à la construction ; c’est un bonus poisson pour plus tard.
+sc-4-6 = Si la tuile montre un oiseau, pioche un jeton oiseau au hasard, regarde-le en secret et garde-le face cachée.
+sc-4-7 = Toi seul connais les oiseaux de tes jetons ; leur nombre est connu de tous.
+    .reason = On les regarde en secret et ils restent face cachée devant leur propriétaire.
+sc-4-8 = S’il n’y a plus de jeton oiseau, on n’en pioche pas.
+    .reason = Il n’y a rien à piocher ; avec les tuiles connues, cela ne peut pas arriver.
+sc-4-9 = Ensuite, toute tuile cachée voisine du nouveau bâtiment, par la route ou la rivière, est retournée.
+sc-4-10 = Le long d’une rivière, ce sont l’emplacement juste en amont et celui juste en aval, pas toute la rivière ; on retourne tout d’un coup.
+    .reason = La règle parle de tuiles adjacentes.
+sc-4-11 = On ne bâtit pas sur un emplacement occupé.
+    .refused = { $site } est occupé.
+sc-4-12 = Si la carte jouée te permet de bâtir, tu dois le faire.
+    .refused = Tu peux bâtir, donc tu dois le faire.
+sc-4-13 = Tu peux bâtir sur tout emplacement libre que la carte atteint si tu as son bâtiment ; avec une carte rivière, toute tuile cachée libre de la rivière compte aussi. À toi de choisir, mais jamais une tuile visible dont il te manque le bâtiment.
+    .reason = La règle dit seulement qu’il faut bâtir si possible.
+sc-4-14 = S’il n’y a aucun emplacement possible, la carte est jouée quand même et ton tour s’arrête.
+sc-4-15 = Avec une carte rivière, tu peux viser une tuile encore cachée. On la retourne, et tu dois y bâtir.
+sc-4-16 = S’il te manque le bâtiment qui apparaît, ton tour s’arrête.
+sc-4-17 = Après un tel échec, la tuile reste visible ; ni points, ni oiseau, ni tuiles voisines retournées.
+    .reason = Rien n’a été bâti.
+
+## Le droit du dernier joueur
+
+sc-5-1 = Une fois par manche, le dernier joueur peut bâtir sur un emplacement occupé.
+sc-5-2 = Le dernier, c’est le dernier dans l’ordre du tour de cette manche, sauf si la table en décide autrement.
+    .reason = La règle précise « sur la piste de score » quand elle le veut, et pas ici ; ce sont les derniers à jouer qui ont besoin d’aide.
+sc-5-3 = Option : le dernier, c’est celui qui ferme la marche sur la piste de score au début du tour. Ce droit ne sert alors qu’une fois par manche pour toute la table.
+    .reason = La règle l’accorde une fois par manche, et davantage pourrait épuiser les jetons oiseau.
+sc-5-4 = Option : personne n’a ce droit.
+    .reason = Une seule source en parle ; une table peut s’en passer.
+sc-5-5 = Ce droit vaut pour tout bâtiment : au débarquement, avec n’importe quelle carte, ou pour une moitié de double action.
+    .reason = La règle ne nomme aucune exception.
+sc-5-6 = Tu ne peux pas l’utiliser là où tu as toi-même un bâtiment.
+    .reason = Ce droit concerne les bâtiments des autres.
+    .refused = Tu as déjà un bâtiment sur { $site }.
+sc-5-7 = Un emplacement ne porte jamais plus de deux bâtiments.
+    .reason = Le droit enfreint la règle une fois, pas deux.
+    .refused = Il y a déjà deux bâtiments sur { $site }.
+sc-5-8 = Le nouveau venu a besoin du bâtiment de la tuile, gagne ses points et pioche son oiseau. Les deux bâtiments restent et comptent pour tout.
+    .reason = C’est un bâtiment comme un autre.
+sc-5-9 = C’est un droit, jamais un devoir : s’il ne reste que des emplacements occupés, tu peux aussi ne rien bâtir.
+    .reason = La règle parle d’un droit.
+sc-5-10 = Si tu annonces une double action qui ne trouve que des emplacements occupés alors qu’une autre en avait un libre, tu dois user de ton droit.
+    .reason = Sinon, ce serait un moyen d’échapper à l’obligation de bâtir.
+    .refused = Une autre action t’offrait un emplacement libre ; ici tu dois bâtir.
+sc-5-11 = Le droit revient à la deuxième manche ; le dernier est alors le voisin de droite du nouveau premier joueur.
+    .reason = La règle l’accorde à chaque manche.
+
+## Cartes score
+
+sc-6-1 = Une carte score paie tous les joueurs qui remplissent sa condition, pas seulement celui qui l’a jouée.
+sc-6-2 = Celui qui a joué la carte compte en premier, puis les autres dans le sens des aiguilles d’une montre.
+sc-6-3 = Une carte score regarde le plateau au moment où elle est jouée ; seuls les bâtiments debout comptent.
+    .reason = Une carte s’applique aussitôt.
+sc-6-4 = Une carte ressource paie si tu as un bâtiment sur au moins une tuile de cette ressource, une seule fois quel qu’en soit le nombre.
+sc-6-5 = Une carte à deux ressources paie la valeur haute pour les deux, la valeur basse pour une seule.
+sc-6-6 = Sur toute carte avec un poisson, tu gagnes en plus la somme des bonus poisson de tes tuiles.
+sc-6-7 = Une carte bâtiment paie ceux qui possèdent les bâtiments qu’elle montre.
+sc-6-8 = En avoir plus que demandé ne gêne pas, mais ne rapporte pas davantage.
+    .reason = L’exemple du mouton dit la même chose des ressources.
+sc-6-9 = La carte des bâtiments reliés paie pour au moins quatre de tes bâtiments joints par des routes, à la file ou en arbre.
+sc-6-10 = Seules les routes relient ; un pas de rivière ne relie pas.
+sc-6-11 = Une carte lieu paie pour chacun de tes bâtiments sur la côte, sur une rivière ou sur le volcan.
+sc-6-12 = La carte rivière compte tes bâtiments sur toutes les rivières ensemble.
+    .reason = La règle parle du fleuve sans en nommer un.
+sc-6-13 = Un emplacement compte pour chaque lieu auquel il appartient : une embouchure est côte et rivière. Tout emplacement volcan est volcan, même sur un îlot.
+    .reason = La règle s’en tient au type de tuile et au fait d’être sur une rivière.
+sc-6-14 = La carte oiseau paie chacun pour chaque jeton oiseau des deux manches, quelle que soit sa valeur ; les jetons sont gardés.
+sc-6-15 = Éruption : chacun perd des points pour chacun de ses bâtiments sur un emplacement volcan.
+sc-6-16 = Les bâtiments du volcan sont détruits et ne reviennent pas dans la réserve pendant cette manche.
+sc-6-17 = Les emplacements volcan sont de nouveau libres ; tout le monde peut y bâtir.
+sc-6-18 = Tous perdent d’abord leurs points, dans l’ordre du décompte ; puis tous les bâtiments disparaissent d’un coup.
+    .reason = La carte se compte comme les autres avant qu’on enlève quoi que ce soit.
+sc-6-19 = Rebâtir sur un tel emplacement rapporte de nouveau ; ce qui était relié ou atteint par un bâtiment perdu ne l’est plus.
+    .reason = La règle considère ces tuiles comme libres, et seuls les bâtiments debout comptent.
+
+## La piste de score
+
+sc-7-1 = Quand tu gagnes des points, ton compteur avance d’autant de cases.
+sc-7-2 = Qui arrive sur une case occupée, en avançant ou en reculant, se place derrière ceux qui y étaient.
+sc-7-3 = Il n’y a donc pas d’égalité : à points égaux, le premier arrivé est devant.
+sc-7-4 = Au bout de la piste, ton compteur reçoit un étage de 50 points et repart de 0. Sur la case 14 avec deux étages, tu as 114 points.
+sc-7-5 = Une perte qui te ramène de 0 à 49 te coûte un étage.
+sc-7-6 = Personne ne descend sous 0 point en tout.
+    .reason = La règle ne connaît pas de case sous 0 pour un compteur sans étage.
+sc-7-7 = Le rang suit le total, puis l’ordre d’arrivée. Deux compteurs sur la même case avec des étages différents ne sont pas à égalité.
+    .reason = Un étage vaut 50, et l’ordre d’arrivée est le seul départage de la règle.
+sc-7-8 = Un gain ou une perte de 0 ne déplace pas le compteur et lui garde sa place.
+    .reason = Un compteur qui ne bouge pas n’arrive nulle part.
+sc-7-9 = Il y a toujours assez d’étages.
+    .reason = Les huit de la boîte sont une réserve, pas une limite.
+
+## La deuxième manche
+
+sc-8-1 = Avant la deuxième manche, tous les bâtiments reviennent à leur propriétaire, même les détruits.
+sc-8-2 = On garde ses jetons oiseau, toujours face cachée.
+sc-8-3 = Les tuiles retournées restent visibles jusqu’à la fin de la partie.
+sc-8-4 = Chacun tire une nouvelle carte score, en secret et à part des cartes jouées.
+sc-8-5 = Elle vient au hasard des cartes mises de côté ; les autres restent secrètes jusqu’à la fin.
+    .reason = Elles ont été mises de côté face cachée.
+sc-8-6 = Ensuite, chacun prend un tas de cartes jouées : d’abord le dernier sur la piste de score, puis l’avant-dernier, et ainsi de suite.
+sc-8-7 = Les sets rangés dans la boîte au début ne peuvent pas être pris.
+    .refused = Il n’y a pas de tel tas sur la table.
+sc-8-8 = Un tas, c’est tout ce qu’un joueur a joué, et on ne le divise pas. Tu peux prendre le tien ; le dernier à choisir prend ce qui reste.
+    .reason = La règle fait prendre des tas entiers, un par un.
+    .refused = Ce tas est déjà pris.
+sc-8-9 = Puis chacun retire une carte score de sa main, sans la montrer ; ce peut être la nouvelle.
+    .refused = Tu n’as pas la carte score { $card }.
+sc-8-10 = Tous le font en même temps, une fois le dernier tas pris, et les cartes retirées ne sont jamais montrées.
+    .reason = La règle le demande à chacun, en secret, quand les mains sont complètes.
+sc-8-11 = Le dernier sur la piste de score commence la deuxième manche ; on joue toujours dans le sens des aiguilles d’une montre.
+sc-8-12 = La deuxième manche se joue comme la première, débarquement compris, mais sans nouveaux points de départ.
+
+## La fin
+
+sc-9-1 = La partie s’arrête après la deuxième manche.
+sc-9-2 = On montre alors tous les jetons oiseau, qui rapportent leur valeur : sterne 1, cacatoès 2, ara 3.
+sc-9-3 = Les oiseaux sont comptés joueur par joueur, du dernier au premier sur la piste telle qu’elle était avant ce décompte.
+    .reason = On prend les tas dans le même ordre ; il en faut un, puisque l’ordre d’arrivée départage.
+sc-9-4 = Le plus avancé sur la piste de score devient gouverneur et gagne.
+
+## Ce qu’on sait
+
+sc-10-1 = Sont secrets les cartes score en main, les oiseaux des jetons et les tuiles face cachée. Sont connus de tous les cartes jouées, les cartes construction, les points et les réserves, ainsi que le nombre de cartes score et d’oiseaux de chacun.
+    .reason = Tout le reste est sur la table ou a été vu de tous.
+sc-10-2 = À la deuxième manche, les autres connaissent les cartes score de ton tas, mais ni celle que tu as tirée ni celle que tu as retirée.
+    .reason = Les tas sont visibles ; on tire et on retire en secret.
+sc-10-3 = Ce que tous ont vu est retenu pour tous.
+    .reason = Une bonne mémoire en ferait autant, et personne ne devrait avoir à prendre des notes.
+
+## Mots
+
+word-coast = côte
+word-land = terre
+word-volcano = volcan
+word-lighthouse = phare
+word-church = église
+word-house = maison
+word-ship = navire
+word-road = route
+word-river = rivière
+word-double = double action
+word-fish = poisson
+word-sheep = mouton
+word-wood = bois
+word-sugar = sucre
+word-gold = or
+word-bird = oiseau
+word-wood-sugar = bois et sucre
+word-sheep-fish = mouton et poisson
+word-houses = maisons
+word-churches = églises
+word-lighthouses = phares
+word-connected = bâtiments reliés
+word-birds = oiseaux
+word-eruption = éruption
+word-tern = sterne
+word-cockatoo = cacatoès
+word-macaw = ara
+word-start = points de départ
+word-building = construction
+word-resources = ressources
+word-buildings = bâtiments
+word-place = lieu
+word-tokens = jetons oiseau
+
+place-bird-pool = jetons oiseau à côté du plateau
+place-aside = cartes score mises de côté
+place-box = boîte
+place-removed = cartes score retirées
+place-hand = main
+place-played = tas de cartes jouées
+place-birds = jetons oiseau
+place-supply = réserve
+place-standing = plateau
+place-rubble = bâtiments détruits
+place-shown = oiseaux montrés
+
+## Questions et libellés
+
+ask-choose-set = Choisis ton set de cartes construction
+ask-land = Débarque : choisis un emplacement côtier libre
+ask-choose-card = Joue une carte
+ask-name-way = Quelle action fais-tu deux fois ?
+ask-choose-site = { $way ->
+    [0] Navire : sur quel emplacement côtier bâtis-tu ?
+    [1] Route : où bâtis-tu ?
+   *[2] Rivière : où bâtis-tu ?
+}
+ask-choose-pile = Prends un tas de cartes pour la deuxième manche
+ask-discard-score-card = Retire une carte score de ta main, sans la montrer
+
+do-take = Prendre le set { $set }
+do-play = Jouer { $card }
+do-score = Compter { $card }
+do-twice = Deux fois { $way }
+do-build = Bâtir sur { $site }
+do-pass = Ne rien bâtir
+do-pile = Prendre le tas de { $seat }
+do-discard = Retirer { $card }
+
+out-tile = La tuile { $tile } est retournée
+out-bird = Jeton oiseau : { $bird }
+out-card = Carte score : { $card }
+out-set = Set { $set }
+out-seat = Le sort désigne { $seat }
+
+## Journal
+
+log-dealt-set = { $seat } reçoit le set { $set }.
+log-round = La manche { $round } commence ; premier joueur : { $seat }.
+log-right = { $seat } use du droit du dernier joueur.
+log-built = { $seat } bâtit sur { $site } : { $building }.
+log-turned-up = { $site } est retourné : { $building }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $shows ->
+    [nothing] .
+   *[other] , { $shows }{ $bonus ->
+        [0] .
+       *[other] { " " }+{ $bonus }.
+    }
+}
+log-drew-bird = { $seat } pioche un jeton oiseau.
+log-scored = { $seat } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+log-lost = { $seat } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+log-nothing = { $seat } ne bâtit rien.
+log-failed = Il manque à { $seat } le bâtiment pour { $site } ; son tour s’arrête.
+log-erupted = Le volcan entre en éruption : tous les bâtiments du volcan sont détruits.
+log-first-round-over = La première manche est finie ; tous les bâtiments reviennent.
+log-moved = { $count } × { $resource } : { $source } → { $target }
+log-moved-hidden = { $count ->
+    [one] { $count } carte ou jeton caché
+   *[other] { $count } cartes ou jetons cachés
+} : { $source } → { $target }
+
+## Points
+
+score-start = Points de départ
+score-building = Points de construction
+score-resources = Cartes ressource
+score-buildings = Cartes bâtiment
+score-connected = Bâtiments reliés
+score-place = Cartes lieu
+score-birds = Carte oiseau
+score-eruption = Éruption
+score-tokens = Jetons oiseau
+
+end-second-round = La deuxième manche est finie
+
+## La table dans le terminal
+
+table-sc-round = Manche { $round }
+table-sc-right = le droit du dernier joueur reste à prendre
+table-sc-right-of = droit du dernier joueur : { $seat }
+table-sc-face-down = face cachée
+table-sc-tiles-unseen = ({ $count ->
+    [one] { $count } tuile jamais vue
+   *[other] { $count } tuiles jamais vues
+})
+table-sc-score-cards = { $count ->
+    [one] { $count } carte score
+   *[other] { $count } cartes score
+}
+table-sc-birds = { $count ->
+    [one] { $count } oiseau
+   *[other] { $count } oiseaux
+}
+table-sc-start = premier joueur
+table-sc-set = set { $set }
+table-sc-known = connues
+table-sc-perhaps = l’une peut être retirée, une autre est inconnue
+table-sc-surely = l’une d’elles est retirée
+table-sc-pile = joué
+table-sc-your-cards = Tes cartes score
+table-sc-your-birds = Tes oiseaux
+table-sc-new = nouvelle
+table-sc-removed = Retirée

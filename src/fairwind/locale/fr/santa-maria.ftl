@@ -1,0 +1,516 @@
+# Santa Maria : règles, mots et phrases.
+
+game-name = Santa Maria
+game-pitch = Agrandis ta colonie tuile après tuile, réveille ses lignes et ses colonnes avec des dés, et envoie navires, moines et conquistadors plus loin que les autres.
+game-length = 45 à 90 minutes
+
+variant-setup = Mise en place
+variant-setup-choose = Chacun choisit son plateau de colonie
+variant-setup-dealt = Les plateaux sont distribués au hasard, idéal pour une première partie
+variant-setup-advanced = Avancée : plateaux identiques, choix d’une mairie et d’un savant
+variant-blue-dice = Dés bleus
+variant-blue-dice-own = Chacun a les siens
+variant-blue-dice-pool = Tous dans une réserve commune
+variant-first-player = Premier joueur
+variant-first-player-random = tiré au sort
+variant-first-player-seat-1 = place 1
+variant-first-player-seat-2 = place 2
+variant-first-player-seat-3 = place 3
+variant-first-player-seat-4 = place 4
+
+## 1 Mise en place
+
+sm-1-1 = On lance trois dés blancs par joueur et on les range par valeur dans la réserve commune.
+sm-1-2 = Les quatre navires de départ sont répartis au hasard, face visible, sur les quatre docks du plateau central. Les trente autres forment une pile face cachée.
+sm-1-3 = On tire trois savants sur dix et trois évêques sur six, posés au-dessus de leurs emplacements. Les autres restent hors du jeu.
+    .refused = Absent de cette partie : { $place }.
+sm-1-4 = Doubles et triples sont mélangés à part. Cinq de chaque sont visibles ; le reste forme deux piles cachées.
+sm-1-5 = Les trois tuiles de route simples attendent sur le plateau central.
+sm-1-6 = Chaque joueur a six moines. Les marqueurs partent du début de la piste de religion et de la piste des conquistadors.
+sm-1-7 = Chacun commence avec 2 bois. Le premier joueur reçoit 3 pièces, et chaque joueur suivant une de plus que le précédent.
+sm-1-8 = Chacun lance un dé bleu et le garde. On peut en débloquer deux autres pendant la partie.
+sm-1-9 = Le premier joueur est tiré au sort, sauf si la table en désigne un.
+    .reason = Le livret laisse ce choix aux joueurs.
+sm-1-10 = Les joueurs choisissent leur plateau, face A, l’un après l’autre, dans le sens inverse des aiguilles d’une montre à partir du voisin de droite du premier joueur.
+    .refused = Le plateau { $board } est déjà pris.
+sm-1-11 = Pour une première partie, les plateaux peuvent être distribués au hasard.
+sm-1-12 = On choisit les plateaux quand navires, savants, évêques, tuiles et dés blancs sont visibles, et avant de lancer les dés bleus. Les quatre plateaux sont proposés quel que soit le nombre de joueurs.
+    .reason = C’est l’ordre dans lequel le livret le raconte.
+sm-1-13 = Points et faces des navires sont visibles de tous. Seuls l’ordre des piles et les dés à venir sont cachés.
+    .reason = Tout gain se fait devant tout le monde : le cacher ne mettrait à l’épreuve que la mémoire.
+
+## 2 Le tour
+
+sm-2-1 = On joue dans le sens des aiguilles d’une montre. À ton tour, tu fais exactement une de ces quatre choses : agrandir ta colonie, activer un bâtiment avec des pièces, activer une ligne ou une colonne avec un dé, ou te retirer.
+sm-2-2 = Ton tour s’achève dès que ton action principale est faite ; personne ne te demande si tu as fini.
+    .reason = Ce que tu pourrais encore vendre, acheter ou déplacer se fait tout aussi bien au début de ton tour suivant.
+sm-2-3 = Ce qui coûte quelque chose ou demande un choix peut être refusé. Production, gains des camps et pas de conquistador s’appliquent d’eux-mêmes.
+    .reason = Refuser un simple gain n’aide jamais : le surplus est payé, et avancer ne fait jamais perdre de rang.
+sm-2-4 = On te pose la question même si tu ne peux pas payer à l’instant, tant que vendre et acheter pourraient le permettre. On ne te la pose pas s’il ne reste qu’à refuser.
+    .reason = L’exemple du livret achète du blé en pleine activation pour payer un navire.
+
+## 3 Agrandir
+
+sm-3-1 = Un double coûte 2 bois, un triple 2 bois et 1 blé.
+    .refused = Pour cette tuile, il te manque : { $need } { $good }.
+sm-3-2 = Tu prends une des tuiles visibles. L’étalage n’est pas complété pendant l’année.
+    .refused = { $tile } n’est pas parmi les tuiles visibles.
+sm-3-3 = Une tuile se pose sur des cases vides de ta colonie. Elle ne recouvre ni une autre tuile ni un bâtiment imprimé.
+    .refused = Ici, la tuile recouvrirait quelque chose ou sortirait de ta colonie.
+sm-3-4 = Tu peux tourner la tuile comme tu veux, mais pas la retourner.
+    .refused = Les deux cases de cette tuile sont pareilles : c’est la même pose que dans l’autre sens.
+sm-3-5 = Tu ne peux prendre une tuile que si elle tient dans ta colonie, et tu la poses aussitôt. Elle va n’importe où et n’a besoin de rien toucher.
+    .reason = Le livret n’interdit que de recouvrir.
+    .refused = Il n’y a plus de place dans ta colonie pour une tuile de cette forme.
+
+## 4 Un bâtiment avec des pièces
+
+sm-4-1 = Tu peux activer un bâtiment sur lequel il n’y a ni dé ni pièces.
+    .refused = Ce bâtiment a déjà servi cette année.
+sm-4-2 = Tu poses des pièces sur le bâtiment : 1 pour le premier activé ainsi dans l’année, 2 pour le deuxième, et ainsi de suite.
+    .refused = { $need ->
+        [one] Il te manque 1 pièce pour activer ce bâtiment.
+       *[other] Il te manque { $need } pièces pour activer ce bâtiment.
+    }
+sm-4-3 = Les pièces se paient avant l’effet. On peut aussi activer un bâtiment dont on ne peut pas utiliser l’effet.
+    .reason = Un bâtiment réveillé par des pièces est traité comme un bâtiment réveillé par un dé.
+
+## 5 Une ligne avec un dé
+
+sm-5-1 = Tu prends un dé blanc de la réserve, ou un de tes dés bleus encore disponibles.
+    .refused = Il n’y a pas de dé { $colour } de valeur { $value } pour toi.
+sm-5-2 = Personne n’utilise plus de trois dés blancs par année.
+    .refused = Tu as déjà utilisé tes trois dés blancs de l’année.
+sm-5-3 = Tu peux changer le dé : 1 pièce par cran, vers le haut ou vers le bas. On ne saute jamais entre 6 et 1.
+    .refused = { $need ->
+        [one] Il te manque 1 pièce pour changer le dé à ce point.
+       *[other] Il te manque { $need } pièces pour changer le dé à ce point.
+    }
+sm-5-4 = Un dé blanc active la colonne de sa valeur : tous les bâtiments libres, de haut en bas.
+sm-5-5 = Un dé bleu active la ligne de sa valeur : tous les bâtiments libres, de gauche à droite.
+sm-5-6 = Le dé reste ensuite sur le dernier bâtiment libre de la ligne, même si tu ne l’as pas utilisé, et le bloque jusqu’à la fin de l’année.
+sm-5-7 = On saute les bâtiments qui portent un dé ou des pièces. Routes et cases vides ne sont pas des bâtiments : on ne les active jamais et aucun dé ne s’y pose.
+    .refused = Il n’y a pas de bâtiment sur cette case.
+sm-5-8 = Tu ne peux pas prendre un dé si la ligne de sa valeur n’a aucun bâtiment libre.
+    .refused = Tu n’as aucun bâtiment libre dans cette ligne.
+sm-5-9 = C’est la valeur après changement qui compte. Tu peux ensuite refuser tous les effets de la ligne.
+    .reason = Sinon, un navire seul et impayable bloquerait un dé.
+    .refused = Avec tes pièces, tu ne peux pas amener ce dé sur une ligne qui a un bâtiment libre.
+sm-5-10 = Le changement se paie avant tout gain. Les dés de même couleur et de même valeur se valent.
+    .reason = La valeur dit quelle ligne se réveille : elle doit être fixée d’abord.
+sm-5-11 = La ligne est lue une seule fois, quand la valeur est fixée : seuls les bâtiments libres à ce moment sont activés, et le dé ira sur le dernier d’entre eux.
+    .reason = Ainsi, la place du dé est certaine dès le début.
+
+## 6 Effets
+
+sm-6-1 = Tu ne stockes jamais plus de 3 ressources pareilles. Pour chacune en trop, tu reçois son prix de vente.
+sm-6-2 = Production : tu gagnes les ressources, pièces ou points indiqués.
+sm-6-3 = Échange : tu peux payer une des ressources du haut pour gagner une des choses du bas. Une fois par activation.
+    .refused = { $why ->
+        [stock] Tu n’as pas de quoi donner : { $good }.
+       *[kind] Cet échange ne prend pas ceci : { $good }.
+    }
+sm-6-4 = Si un bâtiment a plusieurs effets, tous ont lieu.
+sm-6-5 = Plusieurs effets d’un même bâtiment se suivent dans l’ordre indiqué, chacun pour soi.
+    .reason = Le livret les applique tous sans donner d’ordre.
+sm-6-6 = Navire : tu peux payer les ressources d’un des navires visibles. Il va dans ton port, au dock du même symbole.
+    .refused = { $need ->
+        [one] Il te manque 1 ressource pour ce navire.
+       *[other] Il te manque { $need } ressources pour ce navire.
+    }
+sm-6-7 = Le dock du plateau central est aussitôt regarni avec la pile. Quand la pile est épuisée, il reste vide.
+    .refused = Il n’y a pas de navire à ce dock.
+sm-6-8 = On peut encore acheter des navires quand la pile est vide. Quand les quatre docks sont vides, l’effet navire ne fait rien.
+    .reason = Le livret dit seulement que l’emplacement reste alors vide.
+sm-6-9 = Conquistador : ton marqueur avance d’un pas. Sur une case occupée, il se pose au-dessus des autres.
+sm-6-10 = Chaque symbole d’or dépassé te donne aussitôt 1 or.
+sm-6-11 = Au bout de la piste des conquistadors, les pas suivants sont perdus.
+sm-6-12 = Religion : ton marqueur avance d’un pas. Tu peux payer 1 blé pour un pas de plus, une fois par action de religion.
+    .refused = Tu n’as pas de quoi payer un second pas : { $good }.
+sm-6-13 = Une action de religion se fait pas à pas : le premier pas avec tout ce qu’il apporte, puis la question du blé, puis le second pas avec tout ce qu’il apporte.
+    .reason = Dés et moines viennent tout de suite, et un camp peut fournir le blé du second pas.
+sm-6-14 = Quand ton marqueur dépasse un symbole de moine, tu peux placer un de tes moines.
+sm-6-15 = Le premier et le troisième symbole débloquent aussi un dé bleu : tu le lances aussitôt et le gardes jusqu’à la fin.
+sm-6-16 = Le dé vient avant le moine. Les symboles se règlent un par un le long de la piste, et les revenus des navires une action de religion à la fois.
+    .reason = L’exemple du livret prend d’abord le dé ; et chaque action a sa propre question du blé.
+sm-6-17 = Au bout de la piste de religion, chaque pas impossible vaut 1 point.
+sm-6-18 = Cela vaut aussi pour le pas payé. Le symbole de la dernière case est dépassé quand on y entre.
+    .reason = Il n’y a rien au-delà où poser le pied.
+sm-6-19 = L’or remplace n’importe quelle autre ressource dans un paiement.
+sm-6-20 = Qui paie choisit, unité par unité, entre la ressource et l’or ; on ne demande que si les deux sont possibles. L’or n’est jamais une pièce.
+    .reason = L’or peut remplacer une ressource mais n’y est pas obligé : avec la limite de stockage, le garder n’est pas toujours le mieux.
+    .refused = Il ne s’agit pas de ceci maintenant : { $good }.
+sm-6-21 = Le premier moine sur un emplacement ne coûte rien. Ensuite, tu paies 2 pièces à chaque autre joueur qui y a un moine.
+    .refused = { $need ->
+        [one] Il te manque 1 pièce pour payer ceux qui sont là.
+       *[other] Il te manque { $need } pièces pour payer ceux qui sont là.
+    }
+sm-6-22 = Tu n’as jamais deux moines au même emplacement.
+    .refused = Un de tes moines est déjà là.
+sm-6-23 = Si tu ne places pas de moine au moment de dépasser le symbole, il reste chez toi et l’occasion est perdue.
+    .reason = Le droit est lié au moment où l’on dépasse le symbole.
+sm-6-24 = S’il y a plusieurs joueurs sur un emplacement, tu les paies tous ou tu n’y vas pas. Ce que donne l’emplacement vient après le paiement.
+    .reason = Le paiement est le prix du placement.
+sm-6-25 = Un moine chez un savant te donne son pouvoir jusqu’à la fin de la partie.
+sm-6-26 = Le pouvoir agit dès que le moine est placé, aussi pour la suite de la même activation. Ce qui est passé n’est pas rattrapé.
+    .reason = Le livret donne le pouvoir à partir de ce moment.
+sm-6-27 = Un moine chez un évêque te permet de marquer son objectif en fin de partie.
+sm-6-28 = Un moine dans un camp te donne aussitôt les ressources ou points imprimés.
+sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. Celui que tu débloques en te retirant est lancé aussi.
+    .reason = La marche à suivre est la même, et avec les dés bleus communs d’autres peuvent s’en servir.
+
+## 7 Se retirer
+
+sm-7-1 = Pour te retirer, tu déplaces ton marqueur sur une case de retraite libre. Chacune accueille un marqueur.
+    .refused = Quelqu’un s’est déjà retiré là.
+sm-7-2 = Tu fais d’abord ce que montre la case : pièces, action de religion, pas de conquistador, navire ou tuile de route. Tu peux y aller sans t’en servir.
+sm-7-3 = La tuile de route se pose sur une case vide de ta colonie.
+    .refused = Cette case n’est pas vide.
+sm-7-4 = Si tu refuses la tuile de route, ou s’il n’y a pas de case vide, elle reste sur le plateau central. On ne la garde pas pour plus tard.
+    .reason = Le livret permet de prendre une case sans son action.
+sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite.
+sm-7-6 = Une fois retiré, tu ne joues plus cette année. Les autres continuent.
+sm-7-7 = Tu peux te retirer à n’importe quel tour, même le premier de l’année ; tu n’y es forcé que si rien d’autre n’est possible. Le dernier joueur continue seul jusqu’à sa retraite.
+    .reason = Se retirer est une des quatre actions principales.
+
+## 8 Actions gratuites
+
+sm-8-1 = Tu peux vendre des ressources : 1 pièce pour un bois ou un blé, 2 pièces pour un sucre, une gemme ou un or.
+    .refused = Tu n’as pas de quoi vendre : { $good }.
+sm-8-2 = Tu peux acheter du bois ou du blé à 3 pièces l’unité. Sucre, gemmes et or ne s’achètent pas.
+    .refused = { $need ->
+        [one] Il te manque 1 pièce pour acheter ceci : { $good }.
+       *[other] Il te manque { $need } pièces pour acheter ceci : { $good }.
+    }
+sm-8-3 = On n’achète pas au-delà de la limite de stockage.
+    .reason = Le surplus serait payé moins que son prix : personne n’en voudrait.
+    .refused = Ton stock est déjà plein : { $good }.
+sm-8-4 = Les actions gratuites sont à toi autant de fois que tu veux, à tout moment de ton tour, même au milieu d’une activation.
+sm-8-5 = Elles ne sont pas proposées pendant un paiement, pendant le réglage d’un dé, ni entre les deux moitiés d’un échange.
+    .reason = Tout cela suit aussitôt une décision où elles étaient ouvertes ; vendre ce que l’on doit ne mènerait nulle part.
+
+## 9 Fin de l’année
+
+sm-9-1 = L’année finit quand tout le monde s’est retiré. Les plus avancés sur la piste des conquistadors marquent selon le tableau de l’année et du nombre de joueurs ; le dernier ne marque rien.
+sm-9-2 = Sur une même case, le marqueur le plus bas de la pile, arrivé le premier, est devant.
+sm-9-3 = Seuls les marqueurs qui ont bougé sont classés, en partant du haut du tableau.
+    .reason = Le livret exclut ceux qui n’ont pas bougé et ne parle pas de sauter des rangs.
+sm-9-4 = Tous les marqueurs de conquistador reviennent au départ. Ceux de religion restent.
+sm-9-5 = Dés et pièces quittent tous les bâtiments.
+sm-9-6 = Après la première et la deuxième année, les tuiles restantes sont défaussées et on dévoile cinq nouveaux doubles et cinq nouveaux triples.
+sm-9-7 = On lance ensuite tous les dés blancs dans la réserve, et chacun lance tous ses dés bleus.
+sm-9-8 = Qui s’est retiré le plus près du signe « 1st » commence la nouvelle année ; les autres suivent dans le sens des aiguilles d’une montre. Tous les marqueurs de retraite reviennent.
+sm-9-9 = La partie s’achève après la troisième année.
+
+## 10 Décompte final
+
+sm-10-1 = Les ressources restantes sont vendues. Chaque lot de 3 pièces vaut 1 point.
+sm-10-2 = Chaque ligne et chaque colonne entièrement remplie rapporte 1 point par colon qui s’y trouve. Un colon au croisement de deux lignes pleines compte deux fois.
+sm-10-3 = Chacun de tes savants rapporte les points imprimés.
+sm-10-4 = Chacun de tes évêques coûte 2 points ; puis son objectif est compté.
+sm-10-5 = Chaque série complète de navires, un à chaque dock, rapporte 3 points.
+sm-10-6 = Chaque navire rapporte les points de sa face.
+sm-10-7 = Le plus grand total gagne. En cas d’égalité, c’est qui s’est retiré le plus près du signe « 1st » la dernière année.
+sm-10-8 = Bâtiments imprimés, tuiles de développement, mairies et tuiles de route remplissent tous leurs cases.
+    .reason = Le livret cite les cas habituels ; rien ne laisse penser à un trou sous une tuile.
+sm-10-9 = Les évêques peuvent faire baisser le total, même sous 0. Le reste est vendu sans question.
+    .reason = Le livret ordonne les deux et ne fixe aucune limite.
+
+## 11 Mise en place avancée
+
+sm-11-1 = Tout le monde joue sur la face B, la même pour tous.
+sm-11-2 = Les quatre mairies sont visibles, chacune avec un savant tiré parmi ceux hors du jeu : quatre lots.
+sm-11-3 = Une fois les dés bleus lancés, les joueurs choisissent un lot l’un après l’autre, dans le sens inverse des aiguilles d’une montre à partir du voisin de droite du premier joueur. Les lots restants quittent le jeu.
+    .refused = Le lot de { $lot } est déjà pris.
+sm-11-4 = La mairie se pose aussitôt sur deux cases vides de la colonie, tournée au choix.
+    .refused = La mairie a besoin de deux cases vides dans ta colonie.
+sm-11-5 = Le savant du lot est à toi seul dès le début de la partie.
+sm-11-6 = Il y a quatre lots quel que soit le nombre de joueurs. Chaque mairie est posée avant que le suivant ne choisisse, n’importe où.
+    .reason = Le livret dit « immédiatement » et ne pose pas d’autre limite.
+sm-11-7 = Le savant privé rapporte ses points à la fin, n’occupe aucun moine et ne coûte rien à personne.
+    .reason = Le livret le dit en formation, comme un moine placé chez un savant.
+
+## 12 Dés bleus communs
+
+sm-12-1 = Variante : tous les dés bleus, lancés ou débloqués, vont dans la réserve commune. Chacun peut en prendre un pour activer une ligne.
+sm-12-2 = Dans une année, tu n’utilises jamais plus de dés bleus que tu n’en as débloqué toi-même.
+    .refused = Tu as déjà utilisé autant de dés bleus cette année que tu en as débloqué.
+sm-12-3 = Ton premier dé bleu compte comme débloqué. On compte au moment de prendre le dé : celui débloqué cette année aide tout de suite.
+    .reason = Chaque joueur apporte un dé à la mise en place.
+sm-12-4 = On peut prendre n’importe quel dé bleu de la réserve. Les dés utilisés restent dans la colonie jusqu’à la fin de l’année ; puis tous sont relancés dans la réserve.
+    .reason = Le livret les traite comme les dés blancs, et personne ne peut être privé : la réserve est la somme de tous les droits.
+sm-12-5 = La variante va avec toutes les mises en place et avec le jeu en solo.
+    .reason = Elle ne change que l’endroit où sont les dés bleus.
+
+## 13 Solo
+
+sm-13-1 = Seul, on joue une partie normale avec la mise en place avancée, quelle que soit celle qui a été convenue.
+sm-13-2 = À la fin des années 1, 2 et 3, tu marques 4, 5 et 6 points si ton conquistador a dépassé cette année-là le premier, le deuxième, le troisième arbre.
+sm-13-3 = 100 points sont un beau succès. Six buts t’attendent en plus : Communisme (28 points de colons), Capitalisme (4 séries complètes de navires), Théocratie (30 points d’objectifs d’évêques), Capracratie (une ligne pleine d’un seul terrain), Démocratie (120 points) et Utopie (150 points).
+sm-13-4 = Tu es installé comme le premier joueur d’une partie normale. Les cinq cases de retraite sont libres chaque année, tu commences chaque année, et les moines ne coûtent jamais de pièces.
+    .reason = Il n’y a personne d’autre à la table.
+sm-13-5 = Théocratie se compte avant le prix des évêques. Communisme et Capitalisme peuvent être dépassés.
+    .reason = Le but parle de points d’objectifs, et après le prix 30 serait hors d’atteinte avec certains évêques.
+sm-13-6 = Capracratie : les six cases d’une ligne ou d’une colonne montrent un seul terrain : forêt, ferme, montagne ou ville. Les buts sont annoncés indépendamment les uns des autres et des 100 points.
+    .reason = Le livret demande une ligne continue sans route et relie les buts par « et/ou ».
+
+## 14 Savants
+
+sm-14-1 = Astronomie : quand tu gagnes un navire, tu peux payer des pièces pour le mettre à un autre de tes docks, 1 pièce par dock vers le haut ou le bas.
+    .refused = { $need ->
+        [one] Il te manque 1 pièce pour déplacer le navire aussi loin.
+       *[other] Il te manque { $need } pièces pour déplacer le navire aussi loin.
+    }
+sm-14-2 = Taxe : quand tu utilises un dé, tu gagnes 1 pièce par paire de colons dans cette ligne ou colonne.
+sm-14-3 = Botanique : tu peux payer 1 bois ou 1 blé pour donner au dé que tu prends la valeur de ton choix.
+    .refused = { $why ->
+        [stock] Tu n’as pas de quoi payer : { $good }.
+        [kind] La botanique prend du bois ou du blé, pas ceci : { $good }.
+       *[scholar] Il faut avoir la Botanique pour payer un dé avec des ressources.
+    }
+sm-14-4 = Philosophie : tu peux utiliser un dé bleu pour une colonne.
+    .refused = Il faut avoir la Philosophie pour utiliser un dé bleu sur une colonne.
+sm-14-5 = Mathématiques : quand tu te retires, tu reprends les pièces d’un de tes bâtiments.
+sm-14-6 = Construction : après avoir activé une ligne, tu peux poser le dé sur n’importe lequel de ses bâtiments.
+    .refused = Le dé ne peut se poser que sur un bâtiment activé par cette ligne.
+sm-14-7 = Industrialisation : tu peux faire un échange deux fois quand tu l’actives.
+sm-14-8 = Économie de base : bois et blé te coûtent 2 pièces.
+sm-14-9 = Économie avancée : tu peux acheter sucre et gemmes à 3 pièces.
+    .refused = Il faut avoir l’Économie avancée pour acheter ceci : { $good }.
+sm-14-10 = Logistique : à tout moment, tu peux payer 1 pièce pour déplacer un de tes dés vers un bâtiment libre relié par une route. Des bâtiments voisins sont reliés.
+    .refused = { $why ->
+        [scholar] Il faut avoir la Logistique pour déplacer des dés.
+        [coin] Il te faut 1 pièce pour déplacer un dé.
+        [die] Aucun de tes dés n’est là.
+       *[way] Aucune route ne mène de ce dé à un bâtiment libre par là.
+    }
+sm-14-11 = Astronomie : les docks forment une rangée de quatre, sans boucle. Le navire ne bouge qu’au moment où il est gagné, et le plateau central regarnit le dock d’où il vient.
+    .reason = Le livret dit vers le haut ou le bas, et tout de suite.
+sm-14-12 = La taxe est payée quand la ligne est lue, avant son premier bâtiment, pour tous les colons qui s’y trouvent. Pas pour un bâtiment activé avec des pièces.
+    .reason = Elle dépend de l’utilisation du dé.
+sm-14-13 = Botanique : l’or convient aussi, elle vaut pour les dés de la réserve, et elle peut rendre utilisable un dé qui ne le serait pas.
+    .reason = Le livret parle de tout dé choisi, et l’or est un joker.
+sm-14-14 = Philosophie : ce dé bleu agit en tout comme pour une colonne mais reste bleu ; il ne compte pas parmi tes trois dés blancs.
+    .reason = Le pouvoir ne change que la ligne activée.
+sm-14-15 = Les Mathématiques agissent une fois par retraite, dès que le marqueur est posé ou le savant obtenu. On prend sans demander le bâtiment le plus cher.
+    .reason = Ce n’est jamais pire, et les pièces peuvent servir pendant la retraite.
+sm-14-16 = Construction : le bâtiment devait être libre quand la ligne a été lue.
+    .reason = Un bâtiment porte un dé ou une pile de pièces.
+sm-14-17 = Industrialisation : les deux échanges se choisissent l’un après l’autre, pareils ou non ; chacun peut être refusé.
+    .reason = L’exemple du livret paie une ressource de chaque, mais ce n’est qu’un exemple.
+sm-14-18 = Les deux économies : ce que le savant ne nomme pas garde son prix, et la limite de stockage vaut toujours.
+    .reason = Les tuiles changent les prix et aucune autre règle.
+sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, aucun dé ne va sur un bâtiment de la ligne activée. Le bâtiment quitté est de nouveau libre.
+    .reason = La note sur les routes dit comment elles se prolongent ; la dernière limite garde la lecture de la ligne certaine.
+    .refused = Cette ligne est en cours d’activation : aucun dé ne peut aller sur ses bâtiments.
+
+## 15 Évêques
+
+sm-15-1 = Carré : 4, 7 ou 10 points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
+sm-15-2 = Navires : 2 points par navire à un de tes docks, 12 au plus.
+sm-15-3 = Villes : 2 points par ville reliée à ta mairie par des routes, ou voisine, 12 au plus.
+sm-15-4 = Colons : 1 point par colon relié à ta mairie par des routes, 12 au plus.
+sm-15-5 = Zone : 2 points par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, 12 au plus.
+sm-15-6 = Diversité : 3 points par ligne et colonne avec une ferme, une forêt, une montagne et une ville, 12 au plus.
+sm-15-7 = Le meilleur carré compte, et 6 sur 6 vaut 5 sur 5. Le dock le plus rempli compte. Les zones tiennent par les bords, fermes à blé et à sucre sont un seul terrain, et les villes ne comptent pas.
+    .reason = Le livret dit « au moins », « un même dock », et cite trois terrains.
+sm-15-8 = Une ligne pour la diversité n’a pas besoin d’être pleine, et la mairie n’est pas une ville. Une ville ou un colon compte s’il touche la mairie ou une chaîne de routes qui la touche ; les villes ne transmettent pas le lien.
+    .reason = La légende distingue mairie et ville, et seules les routes prolongent une route.
+
+## Mots
+
+word-wood = bois
+word-grain = blé
+word-sugar = sucre
+word-gem = gemme
+word-gold = or
+word-coin = pièce
+word-coins = pièces
+word-point = point
+word-points = points
+word-monk = moine
+word-white = blanc
+word-blue = bleu
+word-row = ligne
+word-column = colonne
+word-religion = religion
+word-conquistador = conquistador
+word-ship = navire
+word-road = route
+word-forest = forêt
+word-farm = ferme
+word-mountain = montagne
+word-town = ville
+word-town_hall = mairie
+word-empty = vide
+word-camp-1 = premier camp
+word-camp-2 = deuxième camp
+word-camp-3 = troisième camp
+word-camp-4 = quatrième camp
+word-astronomy = Astronomie
+word-taxation = Taxe
+word-botany = Botanique
+word-philosophy = Philosophie
+word-mathematics = Mathématiques
+word-construction = Construction
+word-industrialization = Industrialisation
+word-basic_economics = Économie de base
+word-advanced_economics = Économie avancée
+word-logistics = Logistique
+word-square = Carré
+word-dock = Navires à un dock
+word-towns = Villes
+word-colonists = Colons
+word-area = Plus grande zone
+word-diversity = Diversité
+word-success = un beau succès
+word-communism = Communisme
+word-capitalism = Capitalisme
+word-theocracy = Théocratie
+word-capracracy = Capracratie
+word-democracy = Démocratie
+word-utopia = Utopie
+
+## Ce qui est demandé
+
+ask-choose-board = Choisis ton plateau de colonie
+ask-choose-lot = Choisis une mairie avec son savant
+ask-place-town-hall = Pose ta mairie
+ask-take-turn = À toi : choisis une action
+ask-set-die = Quelle valeur pour le dé ?
+ask-set-die-freely = Donne au dé la valeur que tu veux
+ask-place-tile = Pose la tuile dans ta colonie
+ask-choose-exchange = Que donnes-tu pour l’échange ?
+ask-choose-gain = Que veux-tu en échange ?
+ask-choose-ship = Acheter un navire ?
+ask-choose-payment = Comment paies-tu ?
+ask-choose-dock = À quel dock va le navire ?
+ask-may-pray = Avancer sur la piste de religion ?
+ask-may-pray-on = Payer un pas de plus ?
+ask-place-monk = Où va ton moine ?
+ask-place-road = Poser la tuile de route ?
+ask-land-die = Où va le dé ?
+ask-rest-die = Sur quel bâtiment laisser le dé ?
+
+## Ce que l’on peut faire
+
+do-board = Prendre le plateau { $board }
+do-lot = Prendre la mairie { $lot } et son savant
+do-sell = Vendre : { $good }
+do-buy = Acheter : { $good }
+do-lift = Déplacer le dé de { $cell }
+do-land = Le poser sur { $cell }
+do-tile = Construire la tuile { $tile }
+do-place = La poser en { $cell }, { $turn ->
+        [0] sans la tourner
+        [1] tournée d’un quart
+        [2] tournée d’un demi-tour
+       *[3] tournée de trois quarts
+    }
+do-activate = Activer { $cell } avec des pièces
+do-die = Utiliser un dé ({ $line }) : { $colour } { $value }
+do-set = Le mettre à { $value }
+do-pay = Donner : { $good }
+do-gain = Prendre : { $gain }
+do-ship = Acheter le navire de ce dock : { $dock }
+do-dock = Le mettre à ce dock : { $dock }
+do-pray = Avancer
+do-decline = Non merci
+do-monk = Le placer ici : { $place }
+do-retreat = Se retirer : { $space }
+do-rest = Laisser le dé sur { $cell }
+
+## Scores et fins
+
+score-tokens = Points gagnés
+score-coins = Pièces
+score-colonists = Colons
+score-scholars = Savants
+score-bishop-cost = Prix des évêques
+score-bishops = Objectifs des évêques
+score-sets = Séries de navires
+score-ships = Navires
+end-third-year = La troisième année est finie
+end-solo = La troisième année de ta partie en solitaire est finie
+
+## Ce qui est sorti
+
+out-roll = Dé : { $value }
+out-ship = Navire { $ship }
+out-tile = Nouvelle tuile : { $tile }
+out-scholar = Savant : { $scholar }
+out-bishop = Évêque : { $bishop }
+out-board = Plateau distribué : { $board }
+out-seat = { $seat } commence
+
+## Ce qui s’est passé
+
+log-gained = { $seat } gagne : { $count } × { $thing }
+log-paid = { $seat } paie : { $count } × { $thing }
+log-monk-paid = { $seat } paie { $count } pièces à { $other }.
+log-coins-back = { $seat } reprend { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } (Mathématiques).
+log-year = L’année { $year } commence ; { $seat } ouvre.
+log-march = { $seat } : conquistador en case { $space }
+log-faith = { $seat } : religion en case { $space }
+log-blue-die = { $seat } lance un dé bleu : { $value }
+log-ship = { $seat } prend le navire { $ship } (dock : { $dock }).
+log-at-dock = Nouveau à un dock : navire { $ship } ({ $dock })
+log-conquest = { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses conquistadors.
+log-goal = Atteint : { $goal }
+
+## Lieux
+
+place-bank = réserve commune
+place-store = réserve
+place-buildings = bâtiments
+
+## La table dans le terminal
+
+table-sm-year = Année { $year } sur 3
+table-sm-setting-up = Mise en place
+table-sm-white = Dés blancs
+table-sm-blue = Dés bleus
+table-sm-docks = Docks
+table-sm-pile = { $count } dans la pile
+table-sm-tiles = Tuiles
+table-sm-monks = Moines
+table-sm-retreat = Retraite
+table-sm-roads = tuiles de route : { $count }
+table-sm-religion = Religion
+table-sm-conquistador = Conquistador
+table-sm-boards = Plateaux au choix
+table-sm-lots = Mairies au choix
+table-sm-goals = Atteint
+table-sm-no-goals = aucun des buts
+table-sm-points = { $count } pts
+table-sm-score = { $total } en tout
+table-sm-powers = Savants
+table-sm-harbour = Port
+table-sm-dice-left = dés blancs utilisés : { $white } sur 3 · prochain bâtiment : { $coins } p. · moines : { $monks }
+table-sm-retreated = en retraite : { $space }
+table-sm-start = commence
+table-sm-legend = F forêt · A ferme · M montagne · V ville · H mairie · = route (o colon) · [W] blanc [B] bleu · $ pièces
+table-sm-signs = † moine · ‡ moine et dé bleu · ♦ or · ♣ arbre
+table-sm-letter-forest = F
+table-sm-letter-farm = A
+table-sm-letter-mountain = M
+table-sm-letter-town = V
+table-sm-letter-town_hall = H
+table-sm-short-wood = bois
+table-sm-short-grain = blé
+table-sm-short-sugar = sucre
+table-sm-short-gem = gemme
+table-sm-short-gold = or
+table-sm-short-coin = p.
+table-sm-short-coins = p.
+table-sm-short-point = pt
+table-sm-short-points = pts
+table-sm-short-ship = nav
+table-sm-short-religion = relig
+table-sm-short-conquistador = conq

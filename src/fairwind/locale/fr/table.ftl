@@ -1,0 +1,168 @@
+## The table
+
+table-you = Capitaine
+table-has-chosen = { $seat } a choisi.
+table-took-back = { $seat } reprend sa dernière réponse.
+table-you-get = Tu reçois : { $things }
+table-laid-out = Dévoilé ({ $place }) : { $things }
+table-shown = { $seat } : { $things } → { $place }
+table-thinking = { $seat } réfléchit…
+table-pass = Passe l’écran à { $seat }.
+table-pass-undo = { $seat } : u reprend ta dernière réponse.
+table-press-enter = Puis appuie sur Entrée :
+table-prompt = Ton choix (? pour l’aide) :
+table-only-one = Il n’y a rien d’autre à choisir : Entrée suffit.
+table-group = { $count } façons, par exemple : { $first }
+table-earlier = { $count ->
+    [one] … et { $count } ligne avant (log la montre)
+   *[other] … et { $count } lignes avant (log les montre)
+}
+table-log-earlier = … { $count } lignes plus anciennes : log { $all } les montre toutes.
+table-over = la partie est finie
+
+## Answers that do not fit
+
+table-refused = { $sentence } (règle { $rule } ; ? la donne en entier)
+table-no-number = Tape un nombre de 1 à { $count }.
+table-unknown = « { $typed } » ne veut rien dire ici : tape le numéro d’une option, ou ? pour l’aide.
+table-unknown-near = « { $typed } » ne veut rien dire ici. Tu voulais dire « { $near } » ? Tape ? pour l’aide.
+table-allowed = Tu peux le faire maintenant : { $action }.
+
+## Help
+
+table-help =
+    Tape le numéro d’une option, ou sa notation (les mots pâles à côté).
+      Entrée         montre de nouveau la table
+      u              reprend ta dernière réponse, tant que rien de neuf n’a été vu
+      ? NOTATION     dit si tu peux le faire maintenant, et quelle règle l’interdit
+      log            montre ce qui s’est passé ; log 200 remonte plus loin
+      rules MOTS     cherche dans les règles, par mots ou par numéro
+      score          montre les points actuels, poste par poste
+      save FICHIER   écrit une copie de la partie (elle est aussi gardée d’office)
+      q              quitte ; tu pourras reprendre plus tard
+
+## Rules
+
+table-certain = imprimé ainsi
+table-ruling = notre décision
+table-because = Pourquoi : { $reason }
+table-no-rule = Aucune règle ne parle de « { $search } ». Essaie un autre mot, ou un numéro.
+table-more-rules = { $count ->
+    [one] … et encore { $count } règle ; ajoute un mot pour préciser.
+   *[other] … et encore { $count } règles ; ajoute un mot pour préciser.
+}
+table-rules-count = { $all } règles : { $certain } imprimées ainsi, { $rulings } décisions de notre part.
+
+## Scores
+
+table-scores-now = Si la partie s’arrêtait maintenant (? t’est caché) :
+table-total = Total
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Keeping
+
+table-kept-in = Cette partie est gardée dans { $file } après chaque réponse.
+table-go-on = Pour reprendre : { $command }
+table-copy-kept = Une copie se trouve dans { $file }.
+table-record-in = L’enregistrement de cette partie est dans { $file }.
+table-not-saved = Cette réponse n’a pas pu être gardée ({ $reason }). Tape : save FICHIER
+table-left-unsaved = Les dernières réponses n’ont pas pu être gardées ({ $reason }).
+table-file-taken = Le fichier { $file } existe déjà ; rien n’a été écrit. Choisis un autre nom.
+table-file-bad = Impossible d’écrire { $file } ({ $reason }). Choisis un autre endroit.
+table-resumed = { $count ->
+    [one] On reprend après { $count } réponse.
+   *[other] On reprend après { $count } réponses.
+}
+
+## The menu
+
+table-menu-welcome = Bienvenue à bord de Fairwind. Entrée prend toujours le premier choix.
+table-menu-language = Quelle langue ?
+table-menu-resume = Une partie n’est pas finie : { $game }, { $players }. La reprendre ?
+table-menu-yes = Oui, la reprendre
+table-menu-no = Non, en commencer une autre
+table-menu-game = Quel jeu ?
+table-menu-players = Combien de joueurs en tout ?
+table-menu-players-item = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+table-menu-people = Combien de personnes devant cet écran ? Les autres sont des robots.
+table-menu-people-item = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+table-menu-name = Nom de la personne { $number } (Entrée : { $name }) :
+table-menu-bot = Comment jouent les robots ?
+table-menu-choice = Numéro :
+table-bot-random = random : joue n’importe quoi, bien pour apprendre
+table-bot-greedy = greedy : prend ce qui rapporte le plus tout de suite
+
+## Games
+
+table-players = { $few } à { $most } joueurs
+table-players-same = { $few } joueurs
+table-editions = Éditions
+table-variants = Variantes (la première est l’usuelle)
+table-confidence-certain = certain
+table-confidence-likely = probable
+table-confidence-reconstructed = reconstitué
+table-how-to-play = Pour jouer : { $command }
+
+## Replay
+
+table-checked = { $count ->
+    [one] En ordre : { $count } réponse se rejoue
+   *[other] En ordre : { $count } réponses se rejouent
+} jusqu’à la fin enregistrée ; { $checks } d’entre elles ont été comparées à leur empreinte.
+table-checked-unfinished = { $count ->
+    [one] En ordre jusqu’ici : { $count } réponse se rejoue
+   *[other] En ordre jusqu’ici : { $count } réponses se rejouent
+} ; { $checks } d’entre elles ont été comparées à leur empreinte. La partie n’est pas finie.
+table-unchecked = { $count ->
+    [one] { $count } empreinte est d’un autre type et n’a pas pu être comparée ; le résultat, si.
+   *[other] { $count } empreintes sont d’un autre type et n’ont pas pu être comparées ; le résultat, si.
+}
+table-unchecked-unfinished = { $count ->
+    [one] { $count } empreinte est d’un autre type et n’a pas pu être comparée.
+   *[other] { $count } empreintes sont d’un autre type et n’ont pas pu être comparées.
+}
+table-not-over = La partie n’est pas finie.
+table-step = Entrée continue, q arrête :
+table-answer-of = Réponse { $number } sur { $all }
+
+## Mundus Novus
+
+table-mn-round = Tour { $round }
+table-mn-row = Développements
+table-mn-row-number = nº
+table-mn-card = carte
+table-mn-kind = sorte
+table-mn-income = revenu
+table-mn-icon = icône d’événement
+table-mn-deck = { $count ->
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+table-mn-coins = { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+}
+table-mn-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+table-mn-stored = { $count } en entrepôt
+table-mn-master = Maître du commerce
+table-mn-offer = offre visible
+table-mn-owns = possède
+table-mn-seen = vu de tous
+table-mn-noted = tu lui connais
+table-mn-perfect = combinaison parfaite !
+table-mn-nothing = rien encore
+table-mn-laid = face cachée
+table-mn-offers-of = chacun propose { $count }

@@ -1,0 +1,583 @@
+# Bora Bora
+
+game-name = Bora Bora
+game-pitch = Trek van eiland naar eiland, kies je dobbelstenen met zorg en hou de goden te vriend.
+game-length = 60 tot 120 minuten
+
+## Rules: set-up
+
+bb-1-1 = De actietegels hangen af van het aantal spelers: zeven met vier, zes met drie (land en zee delen een tegel), vijf met twee (man en vrouw delen er ook een).
+bb-1-2 = Voor elk van de twaalf gebieden wordt een vistegel getrokken, die daar open ligt.
+bb-1-3 = Mannen en vrouwen worden apart geschud. Elke ronde liggen er van elk zes uit, onder de getallen 1 tot 6.
+bb-1-4 = De plaatsen 1 tot 6 worden gevuld in de volgorde van trekken. Wat gepakt is, wordt pas in de volgende ronde aangevuld.
+    .reason = Alleen een nieuwe ronde brengt tegels.
+bb-1-5 = Iedereen krijgt één lichte en twee donkere taaktegels, open. De andere lichte tegels gaan uit het spel.
+bb-1-6 = Elke ronde liggen er evenveel donkere taken op het bord als er spelers zijn, plus twee.
+bb-1-7 = De 24 sieraden worden willekeurig over de zes ronden verdeeld, vier per ronde, allemaal open.
+    .refused = Dat sieraad is deze ronde niet te koop.
+bb-1-8 = Iedereen begint met 12 hutten, 6 gebouwen, 4 priesters, 3 dobbelstenen, 2 offers en 1 godentegel. Nog zes godentegels wachten in de tempel.
+bb-1-9 = Vijf godenkaarten liggen open naast de stapel, en iedereen krijgt er in het geheim twee.
+bb-1-10 = Twee hutten beginnen op vak 12 van het spelersbord en één op tien andere vakken; één vak is dus van het begin af leeg.
+    .reason = Op de afbeelding van het spelersbord staan twee hutten op vak 12, en er zijn er twaalf.
+bb-1-11 = De volgorde wordt geloot. De eerste speler begint met 0 punten, de volgende met 1, dan 2 en 3. De statusschijven vormen een stapel op de 0, de eerste speler bovenop.
+bb-1-12 = In omgekeerde volgorde zet iedereen een eerste hut, in een gebied bij een vis van waarde 1.
+    .refused = Je eerste hut moet bij een vis van waarde 1 staan.
+bb-1-13 = Niemand begint in een gebied waar een ander begonnen is. De eerste hut mag van elk vak van het spelersbord komen.
+    .reason = Er zijn vier zulke gebieden voor hoogstens vier spelers, en bij elke uitbreiding kies je de hut vrij.
+    .refused = Daar is al iemand begonnen. Kies een gebied dat nog leeg is.
+bb-1-14 = Met je eerste hut neem je het materiaal van het gebied of een offer. De vis telt nog niet.
+
+## Rules: the dice
+
+bb-2-1 = Het spel duurt zes ronden. Elke ronde heeft drie fasen: A voor de dobbelstenen, B voor mannen en vrouwen, C voor de rechterhelft van het bord.
+bb-2-2 = Aan het begin van fase A gooit iedereen zijn drie dobbelstenen.
+bb-2-3 = Om de beurt zet iedereen één dobbelsteen en doet meteen de actie, tot alle stenen gezet zijn. Je moet elke keer zetten; vissen kan altijd.
+    .refused = Je hebt geen { $die } meer om te zetten.
+bb-2-4 = Een dobbelsteen moet lager zijn dan de laagste op de tegel, van wie die ook is.
+    .refused = Daar mag alleen nog een steen onder { $lowest } bij.
+bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke steen die je er zet, doet een van beide.
+bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je steen kunt uitvoeren.
+    .reason = De spelregel zegt het voor sommige acties; het geldt voor alle.
+    .refused = Een { $value } haalt daar niets uit. Vissen kan altijd.
+
+## Rules: expansion
+
+bb-3-1 = Je breidt uit naar een gebied dat door een pad van de juiste soort, land of zee, verbonden is met een gebied waar je een hut hebt.
+    .refused = Er loopt geen zo’n pad heen vanaf een gebied waar je een hut hebt.
+bb-3-2 = Je waarde moet minstens het getal van het pad zijn.
+    .refused = Het pad daarheen vraagt minstens { $need }; jij hebt { $value }.
+bb-3-3 = Je kiest alleen waarheen. Lopen er meer paden heen, dan telt het makkelijkste.
+    .reason = Waar je vandaan komt, maakt niets uit.
+bb-3-4 = Niemand heeft meer dan één hut in een gebied.
+    .refused = Je hebt in dat gebied al een hut.
+bb-3-5 = De nieuwe hut komt van je spelersbord. Jij kiest van welk vak.
+    .refused = Daar staat geen hut om te pakken.
+bb-3-6 = Omdat de vakken gelijk zijn, kies je tussen vak 12 en de andere. Van die andere staat het laagste zijn hut af.
+    .reason = Behalve vak 12 verschillen de vakken in niets.
+bb-3-7 = De nieuwkomer krijgt de bouwplaats. Wie er stond schuift opzij, maar blijft in het gebied en mag er nog steeds vandaan uitbreiden.
+bb-3-8 = Je neemt het materiaal van het gebied of een offer. De voorraad raakt nooit op.
+    .refused = Dit gebied geeft { $material } of een offer.
+bb-3-9 = Materiaal gaat naar een vrij ceremonievak voor dat materiaal. Jij kiest welk, en daar blijft het.
+    .refused = Dat ceremonievak is niet vrij.
+bb-3-10 = Alleen als er geen passend vak vrij is, komt het materiaal naast je bord. Daar helpt het bij taken en verder nergens bij.
+    .refused = Je hebt nog een vrij ceremonievak voor { $material }.
+bb-3-11 = Als allerlaatste beslis je over de rode god. Het offer dat je net nam, mag hem betalen.
+    .reason = De spelregel noemt deze beslissing als laatste.
+
+## Rules: men and women
+
+bb-4-1 = Je pakt één tegel van het gekozen geslacht, van de plaats van je waarde of een lagere.
+    .refused = Met { $value } kom je bij de tegels van 1 tot { $value }, als ze er nog liggen.
+bb-4-2 = Je hebt een leeg vak op je spelersbord nodig, zonder hut en zonder tegel.
+    .refused = Er is op je bord geen leeg vak meer voor een tegel.
+bb-4-3 = De tegel komt op het lege vak met het laagste nummer, en op vak 12 alleen als er geen ander leeg is.
+    .reason = De vakken zijn gelijk, en vak 12 openhouden is nooit slechter.
+bb-4-4 = Een tegel pakken doet verder niets.
+
+## Rules: the helper
+
+bb-5-1 = De waarde van je steen is wat je aan ruilen mag uitgeven.
+    .refused = Dit kost { $need }, en je hebt er nog { $points }.
+bb-5-2 = Voor 1 tatoeëer je een man: de tegel schuift omlaag, één keer per spel, en je gaat op het statusspoor zoveel stappen vooruit als hij symbolen heeft.
+    .refused = Zo’n man heb je niet meer te tatoeëren.
+bb-5-3 = Voor 1 raapt een vrouw schelpen: de tegel schuift omlaag, één keer per spel, en je neemt zoveel schelpen als zij symbolen heeft.
+    .refused = Zo’n vrouw heb je niet meer om schelpen te rapen.
+bb-5-4 = Voor 1 scoor je 1 punt.
+bb-5-5 = Voor 2 neem je een offer.
+bb-5-6 = Voor 2 neem je een godenkaart: een open kaart, die meteen vervangen wordt, of de bovenste van de stapel.
+    .refused = Zo’n kaart ligt er niet.
+bb-5-7 = Voor 2 neem je materiaal naar keuze.
+bb-5-8 = Voor 2 verplaats je een hut op je spelersbord naar vak 12, waar er zoveel mogen staan als je wilt.
+bb-5-9 = De hut komt van het laagste andere vak met een hut. Ligt er een tegel op vak 12, dan gaat er niets meer heen.
+    .reason = Een tegel heeft een vak zonder hut nodig, dus geldt het omgekeerde ook.
+    .refused = Je hebt geen hut die naar vak 12 kan.
+bb-5-10 = Je ruilt het een na het ander en mag op elk moment stoppen. Een man mag getatoeëerd worden, ook als zijn stappen verloren gaan.
+    .reason = De ruilen staan los van elkaar, en een omlaag geschoven tegel telt gewoon mee voor taken.
+
+## Rules: temple and buildings
+
+bb-6-1 = Je hebt een priester in je voorraad nodig voor je er een zet, ook als het schuiven er een zou terugbrengen.
+    .reason = De spelregel begint met het pakken van de priester.
+    .refused = Al je priesters staan in de tempel.
+bb-6-2 = De priester gaat naar het tempelvak van je waarde of een lager.
+    .refused = Met { $value } kom je bij de vakken van 1 tot { $value }.
+bb-6-3 = Een priester op dat vak schuift één naar rechts, en zo verder tot een leeg vak. Wie er aan het eind af valt, gaat terug naar zijn eigenaar.
+bb-7-1 = Je bouwt een van je gebouwen, van je waarde of lager. Elk gebouw bouw je één keer.
+    .refused = De { $number } kun je niet bouwen: die staat er al, of je waarde is te laag.
+bb-7-2 = Het bedekt twee naast elkaar liggende ceremonievakken met elk een materiaal. Die materialen gaan terug naar de voorraad.
+    .refused = Je hebt twee ceremonievakken naast elkaar nodig, met op elk een materiaal.
+bb-7-3 = Een gebouw geeft 10 punten in ronde 1 en 2, 7 in ronde 3 en 4, en 4 in ronde 5 en 6.
+
+## Rules: fire bonus, fishing, status
+
+bb-8-1 = Een nieuwe priester of een nieuw gebouw geeft meteen de vuurbonus. Eerst neem je een godenkaart of een offer.
+bb-8-2 = Daarna ga je één stap vooruit op het statusspoor of neem je een schelp.
+bb-9-1 = Vissen kan met elke steen en geeft 2 punten. De regel van de lagere steen geldt daar niet.
+bb-10-1 = Een schijf die op een bezet vak van het statusspoor komt, gaat bovenop en ligt voor op die eronder.
+bb-10-2 = Stappen voorbij het laatste vak gaan verloren. Een schijf die er al is, houdt haar plaats in de stapel.
+    .reason = Het spoor houdt daar op, en wat niet beweegt, komt nergens aan.
+
+## Rules: phase B
+
+bb-11-1 = Om de beurt mag iedereen één soort man en één soort vrouw gebruiken, in welke volgorde ook, en is klaar voor de volgende begint.
+    .refused = Je hebt deze fase al een soort gebruikt: { $sex }.
+bb-11-2 = Alle tegels van één soort en één geslacht werken samen, als één actie. Mannen en vrouwen werken nooit samen.
+    .refused = Zo’n tegel heb je niet.
+bb-11-3 = Waar de tegels liggen en of ze omlaag geschoven zijn, maakt niet uit, en gebruiken verandert er niets aan.
+bb-11-4 = Landpad, zeepad: je breidt uit over een pad tot 2, of tot 4 of 6 met twee of drie tegels.
+bb-11-5 = Vrouw, man: je pakt een tegel van 1 tot 3, of van 1 tot 6 met twee of meer tegels.
+bb-11-6 = Bouwen: je bouwt tot 3, of tot 6 met twee of meer tegels, met punten en vuurbonus.
+bb-11-7 = Materiaal: je neemt er 1, 2 of 3 naar keuze.
+bb-11-8 = Hut: je verplaatst hoogstens 1, 2 of 3 hutten naar vak 12.
+bb-11-9 = Punten: je scoort er 2, 4 of 6.
+bb-11-10 = Godenkaart: je neemt er 1, 2 of 3.
+bb-11-11 = Offer, status, schelp: je neemt 1, 2 of 3 offers, stappen of schelpen.
+bb-11-12 = Een soort die niets kan veranderen, gebruik je niet. Een die het deels kan wel; alleen bij hutten mag het minder zijn.
+    .reason = Net als bij de dobbelstenen; en alleen bij hutten kan minder nut hebben.
+    .refused = Dat zou nu niets veranderen.
+bb-11-13 = Een tegel die je in deze fase krijgt, mag je meteen gebruiken als zijn geslacht nog niet gebruikt is. Een al gebruikte soort werkt niet nog eens.
+    .reason = Een voorbeeld in de spelregel gebruikt winst van dezelfde fase.
+bb-11-14 = Meer dan drie tegels van een soort tellen als drie.
+    .reason = De spelregel houdt bij drie op.
+
+## Rules: phase C
+
+bb-12-1 = Iedereen scoort de punten bij zijn schijf op het statusspoor.
+bb-12-2 = De schijven gaan als stapel terug naar de 0, in dezelfde orde. Van boven naar beneden is dat de nieuwe volgorde.
+bb-12-3 = Elke priester in de tempel geeft 1 punt in ronde 1 en 2, 2 in ronde 3 en 4, en 3 in ronde 5 en 6.
+bb-12-4 = Wie de meeste priesters in de tempel heeft, neemt een godentegel; bij gelijke stand wie de meest linkse priester heeft. Is de tempel leeg, dan gaat de tegel uit het spel.
+bb-12-5 = Priesters blijven van ronde tot ronde in de tempel.
+    .reason = Niets in de spelregel haalt ze weg.
+bb-12-6 = In de nieuwe volgorde mag iedereen één sieraad van deze ronde kopen en betaalt de prijs in schelpen.
+    .refused = Het kost { $need } { $need ->
+        [one] schelp
+       *[other] schelpen
+    }, en je hebt er { $shells }.
+bb-12-7 = Niemand hoeft te kopen. Wat overblijft, gaat uit het spel.
+bb-12-8 = Dan moet iedereen om de beurt een van zijn drie taken vervullen, voor 6 punten.
+    .refused = Dat is geen taak van jou.
+bb-12-9 = Een taak vraagt minimums. Je toont wat ze vraagt en houdt het.
+    .refused = Je komt nog { $missing } tekort voor deze taak.
+bb-12-10 = Wie er geen kan vervullen, geeft er een op en scoort niets.
+    .refused = Je kunt een taak vervullen, dus je mag er geen opgeven.
+bb-12-11 = Kon je een taak alleen met de gele god vervullen, dan mag je er in plaats daarvan een opgeven.
+    .reason = Vervullen is een plicht, maar een god blijft altijd een keuze.
+bb-12-12 = Daarna pakt iedereen om de beurt een nieuwe taak van het bord, ook in ronde 6.
+    .refused = Die taak ligt niet op het bord.
+bb-12-13 = Overgebleven taken, mannen en vrouwen gaan uit het spel. Er komen nieuwe, en iedereen neemt zijn dobbelstenen terug.
+bb-12-14 = Wat je eerder in dezelfde fase C kreeg, telt voor je taken: de volgorde, een godentegel, een sieraad.
+    .reason = De stappen gaan een voor een.
+bb-12-15 = Godenkaarten voor een taak laat je zien: de kaarten die haar bewijzen zijn vanaf dan bij iedereen bekend.
+    .reason = De spelregel zegt ze te tonen.
+bb-12-16 = Voor taken telt elke hut van jou in een gebied, ook een die opzij is geschoven.
+    .reason = Alleen de eindtelling noemt de bouwplaats.
+bb-12-17 = Wat ontbreekt, wordt over alle delen van een taak geteld. Bij gelijke of verschillende dingen telt het beste dat je kunt tonen.
+    .reason = Zo is duidelijk wanneer er precies één ding ontbreekt.
+bb-12-18 = Alleen wat er is telt: geen materiaal waar een gebouw op staat, en een paar of een godentegel telt niet als kaart.
+    .reason = Het een is teruggegeven, het ander is geen kaart.
+
+## Rules: the gods
+
+bb-13-1 = Elke godenkaart, of elk paar, kost één offer.
+    .refused = Je hebt geen offer om te betalen.
+bb-13-2 = Gespeelde kaarten gaan naar een open aflegstapel, offers terug naar de voorraad.
+    .refused = Die kaart heb je niet.
+bb-13-3 = Twee gelijke kaarten en één offer staan voor elke god.
+    .refused = Je hebt geen twee van die kaarten.
+bb-13-4 = Twee gelijke kaarten speel je nooit voor hun eigen god.
+    .reason = Eén zou genoeg zijn.
+    .refused = Voor de eigen god is één van die kaarten genoeg.
+bb-13-5 = Een godentegel staat voor elke god, kost geen offer en gaat uit het spel.
+    .refused = Je hebt geen godentegel.
+bb-13-6 = Voor kaarten, paren en tegels gelden dezelfde fasen en grenzen. Voor één steen mag je blauw en wit elk één keer spelen.
+    .reason = De grenzen horen bij de god, niet bij de manier van betalen.
+    .refused = Je hebt deze god voor deze steen al gespeeld.
+bb-13-7 = Blauw, fase A: je mag een steen zetten die niet lager is dan de andere op de tegel.
+    .refused = Blauw speel je voor je een steen zet.
+bb-13-8 = Wit, fase A: je steen werkt als een 6. De ogen blijven liggen en binden de volgende stenen.
+    .refused = Wit speel je voor je een steen zet.
+bb-13-9 = Een god speel je alleen waar hij iets verandert. Blauw en wit komen voor de steen, en de zet moet ze nodig hebben.
+    .reason = Een god staat iets toe, en voor niets betalen helpt niemand.
+    .refused = Dan zou de god die je speelde, of wilt spelen, verspild zijn.
+bb-13-10 = Met wit heeft de helper 6 te besteden.
+    .reason = De steen werkt als een 6, en er is geen uitzondering genoemd.
+bb-13-11 = Rood, fasen A en B: heb je net een hut gezet, dan scoor je de vis van dat gebied, één keer per gebied. De vis blijft liggen.
+    .refused = Rood speel je vlak nadat je een hut hebt gezet.
+bb-13-12 = Groen, fase B, één keer per speler: je verdubbelt wat een soort geeft, of gebruikt nog een soort.
+    .refused = Groen speel je één keer, voor je in fase B een soort gebruikt.
+bb-13-13 = Ook verdubbeld gaat een grens nooit boven 6, en het blijft één uitbreiding, één tegel of één gebouw. Groen verdubbelt alleen waar het getal stijgt.
+    .reason = De spelregel verdubbelt het totaal, en de voorbeelden verdubbelen alleen de grens.
+    .refused = Groen zou het getal hier niet verhogen.
+bb-13-14 = Groen kondig je aan voor de soort werkt. Een groene kaart die zij je geeft, dient alleen nog voor een andere soort.
+    .reason = De spelregel spreekt van tegels die je op dat moment gebruikt.
+bb-13-15 = De extra soort mag van elk geslacht zijn, maar niet een die dat geslacht deze fase al gebruikt heeft.
+    .reason = Mannen en vrouwen werken nooit samen, dus is dezelfde soort van het andere geslacht een andere.
+    .refused = Die soort heb je deze fase al gebruikt.
+bb-13-16 = Geel, fase C: het vervangt één ontbrekend ding van een taak, die dan 4 punten geeft. Eén per taak.
+    .refused = Geel helpt alleen als er precies één ding ontbreekt.
+bb-13-17 = Wat ontbreekt, tel je na het betalen: de kaart of tegel en het offer tellen niet meer mee.
+    .reason = Ze zijn weg als de taak getoond wordt.
+bb-13-18 = Waar je ook een godenkaart krijgt, het is een open kaart of de bovenste van de stapel, een voor een.
+    .reason = De vuurbonus verwijst naar de helper; het is overal hetzelfde.
+bb-13-19 = Is er een kaart nodig en is de stapel leeg, dan wordt de aflegstapel geschud en de nieuwe stapel.
+bb-13-20 = Is er helemaal geen kaart, dan krijg je er geen. Open plaatsen blijven leeg tot er een is.
+    .reason = Iets anders kan niet.
+
+## Rules: the end
+
+bb-14-1 = Na ronde 6 mag iedereen de taken die hij heeft nog vervullen, met voor elk één gele god.
+bb-14-2 = Dat gaat in de zojuist bepaalde volgorde. Jij kiest de reeks, en wat je aan een taak uitgeeft, telt voor de volgende niet meer.
+    .reason = Net als in fase C.
+bb-14-3 = Elke godentegel die je nog hebt geeft 2 punten.
+bb-14-4 = Je scoort de vis van elk gebied waar jouw hut op de bouwplaats staat.
+bb-14-5 = Je scoort je sieraden.
+bb-14-6 = Negen vervulde taken geven 6 punten.
+bb-14-7 = Zes sieraden geven 6 punten.
+bb-14-8 = Zijn alle ceremonievakken bedekt, met materiaal of gebouwen, dan geeft dat 6 punten.
+bb-14-9 = Zes gebouwen geven 6 punten.
+bb-14-10 = Hutten in alle twaalf gebieden geven 6 punten.
+bb-14-11 = Twaalf mannen en vrouwen geven 6 punten.
+bb-14-12 = Materiaal, schelpen, offers en godenkaarten die over zijn, zijn niets waard.
+bb-14-13 = De meeste punten winnen.
+bb-14-14 = Bij gelijke stand wint wie voor ligt in de volgorde, zoals die in de laatste fase C bepaald is.
+    .reason = Dat zijn de volgordetegels die aan het eind voor de spelers liggen.
+bb-14-15 = Met geel vervulde taken tellen voor de bonus, opgegeven taken niet.
+    .reason = De spelregel noemt ze vervuld.
+bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de orde van de stapels. Al het andere is open, ook gedekte sieraden en taken.
+    .reason = Iedereen zag ze toen ze gepakt werden.
+
+## Words
+
+word-nb = noordelijk strand (nb)
+word-nm = noordelijke berg (nm)
+word-ef = oostelijk bos (ef)
+word-eb = oostelijk strand (eb)
+word-sf = zuidelijk bos (sf)
+word-sp = zuidelijke vlakte (sp)
+word-wp = westelijke vlakte (wp)
+word-wm = westelijke berg (wm)
+word-cf = centraal bos (cf)
+word-cp = centrale vlakte (cp)
+word-cb = centraal strand (cb)
+word-cm = centrale berg (cm)
+word-north = noord
+word-east = oost
+word-south = zuid
+word-west = west
+word-centre = midden
+word-beach = strand
+word-mountain = berg
+word-forest = bos
+word-plain = vlakte
+word-sand = zand
+word-stone = steen
+word-wood = hout
+word-land = landweg
+word-sea = zeeweg
+word-woman = vrouw
+word-man = man
+word-build = bouwen
+word-material = materiaal
+word-hut = hut verplaatsen
+word-points = punten
+word-card = godenkaart
+word-offering = offer
+word-status = status
+word-shell = schelp
+word-helper = helper
+word-temple = tempel
+word-blue = blauw
+word-white = wit
+word-red = rood
+word-green = groen
+word-yellow = geel
+word-pair-blue = twee blauwe kaarten
+word-pair-white = twee witte kaarten
+word-pair-red = twee rode kaarten
+word-pair-green = twee groene kaarten
+word-pair-yellow = twee gele kaarten
+word-tile = godentegel
+word-pile = bovenste van de stapel
+word-space-12 = vak 12
+word-other = een ander vak
+word-necklace = halsketting
+word-bracelet = armband
+word-earrings = oorbellen
+word-comb = kam
+word-headband = hoofdband
+word-anklet = enkelband
+word-start = start
+word-fishing = vissen
+word-red-fish = vis door de rode god
+word-buildings = gebouwen
+word-people = mannen en vrouwen
+word-tasks = taken
+word-god-tiles = godentegels
+word-fish = vissen
+word-jewelry = sieraden
+word-all-tasks = bonus voor negen taken
+word-all-jewelry = bonus voor zes sieraden
+word-all-spaces = bonus voor volle ceremonievakken
+word-all-buildings = bonus voor zes gebouwen
+word-all-huts = bonus voor twaalf hutten
+word-all-people = bonus voor twaalf mannen en vrouwen
+
+## Tasks
+
+word-man-1-woman-1 = 1 man en 1 vrouw
+word-woman-1-priest-1 = 1 vrouw en 1 priester
+word-woman-1-jewel-1 = 1 vrouw en 1 sieraad
+word-man-1-first-1 = 1 man en eerste in de beurtvolgorde
+word-man-1-building-1 = 1 man en 1 gebouw
+word-regions-3 = hutten in 3 gebieden
+word-regions-6 = hutten in 6 gebieden
+word-regions-9 = hutten in 9 gebieden
+word-same-cards-3 = 3 gelijke godenkaarten
+word-kind-land-2 = 2 personen: landweg
+word-kind-sea-2 = 2 personen: zeeweg
+word-kind-woman-2 = 2 personen: vrouw
+word-kind-man-2 = 2 personen: man
+word-kind-build-2 = 2 personen: bouwen
+word-kind-material-2 = 2 personen: materiaal
+word-kind-hut-2 = 2 personen: hut verplaatsen
+word-kind-points-2 = 2 personen: punten
+word-kind-card-2 = 2 personen: godenkaart
+word-kind-offering-2 = 2 personen: offer
+word-kind-status-2 = 2 personen: status
+word-kind-shell-2 = 2 personen: schelp
+word-card-blue-2 = 2 godenkaarten: blauw
+word-card-white-2 = 2 godenkaarten: wit
+word-card-red-2 = 2 godenkaarten: rood
+word-card-green-2 = 2 godenkaarten: groen
+word-card-yellow-2 = 2 godenkaarten: geel
+word-different-cards-4 = 4 verschillende godenkaarten
+word-priest-3 = 3 priesters in de tempel
+word-islands-5 = hutten op 5 eilanden
+word-terrain-mountain-3 = hutten in 3 berggebieden
+word-terrain-beach-3 = hutten in 3 strandgebieden
+word-terrain-forest-3 = hutten in 3 bosgebieden
+word-terrain-plain-3 = hutten in 3 vlaktegebieden
+word-fish-1-3 = hutten bij 3 vissen van waarde 1
+word-fish-2-2 = hutten bij 2 vissen van waarde 2
+word-fish-3-2 = hutten bij 2 vissen van waarde 3
+word-material-sand-3 = 3 zand
+word-material-stone-3 = 3 steen
+word-material-wood-3 = 3 hout
+word-material-5 = 5 materialen van welke soort ook
+word-huts-on-12-4 = 4 hutten op vak 12
+word-shifted-man-3 = 3 getatoeëerde mannen
+word-shifted-woman-3 = 3 verschoven vrouwen
+word-shifted-5 = 5 verschoven personen
+word-man-4 = 4 mannen
+word-woman-4 = 4 vrouwen
+word-jewel-3 = 3 sieraden
+word-building-3 = 3 gebouwen
+word-different-men-3 = 3 verschillende mannen
+word-different-women-3 = 3 verschillende vrouwen
+word-different-jewels-3 = 3 verschillende soorten sieraden
+word-jewel-necklace-2 = 2 sieraden: halsketting
+word-jewel-bracelet-2 = 2 sieraden: armband
+word-jewel-earrings-2 = 2 sieraden: oorbellen
+word-jewel-comb-2 = 2 sieraden: kam
+word-jewel-headband-2 = 2 sieraden: hoofdband
+word-jewel-anklet-2 = 2 sieraden: enkelband
+word-god-tile-2 = 2 godentegels
+word-offering-4 = 4 offers
+word-shell-4 = 4 schelpen
+
+## Places
+
+place-pile = stapel godenkaarten
+place-discard = aflegstapel
+place-open = open godenkaarten
+place-hand = hand
+
+## Prompts and labels
+
+ask-first-hut = Waar zet je je eerste hut?
+ask-place-die = { $blue ->
+    [0] { $white ->
+        [0] Leg een dobbelsteen
+       *[other] Leg een dobbelsteen die als 6 werkt
+    }
+   *[other] { $white ->
+        [0] Leg een dobbelsteen die niet lager is
+       *[other] Leg een dobbelsteen die niet lager is; hij werkt als 6
+    }
+}
+ask-choose-region = { $way ->
+    [0] Over land met { $value }: waarheen?
+   *[other] Over zee met { $value }: waarheen?
+}
+ask-choose-hut = Van welk vak komt de hut?
+ask-take-goods = Neem het materiaal van het gebied of een offer
+ask-score-fish = De rode god spelen voor de vis hier?
+ask-choose-person = { $sex ->
+    [0] Welke man neem je (tot { $value })?
+   *[other] Welke vrouw neem je (tot { $value })?
+}
+ask-exchange = De helper kan nog { $left } uitgeven
+ask-choose-priest-space = Waar komt de priester (tot { $value })?
+ask-first-gift = Vuurbonus: een godenkaart of een offer?
+ask-second-gift = Vuurbonus: een statusstap of een schelp?
+ask-choose-building = Welk gebouw bouw je (tot { $value })?
+ask-choose-ground = Op welke twee ceremonievakken?
+ask-use-people = { $green ->
+    [1] Welke soort helpt de groene god?
+   *[other] Welke mannen of vrouwen gebruik je?
+}
+ask-take-materials = Welk materiaal neem je (nog { $left })?
+ask-move-huts = Een hut naar vak 12 verplaatsen (nog { $left })?
+ask-choose-card = Welke godenkaart neem je (nog { $left })?
+ask-buy-jewel = Een sieraad kopen?
+ask-do-duty = { $yellow ->
+    [0] Welke taak vervul je, of geef je op?
+   *[other] Bij welke taak helpt de gele god?
+}
+ask-choose-task = Welke nieuwe taak neem je?
+ask-last-tasks = { $yellow ->
+    [0] Het einde: welke taak vervul je nog?
+   *[other] Bij welke taak helpt de gele god?
+}
+
+do-expand = Uitbreiden: { $region }
+do-hut = Neem de hut van { $space }
+do-fill = Neem { $material } voor vak { $space }
+do-aside = Neem { $material } en leg het naast het bord
+do-offering = Neem een offer
+do-place = { $die } op { $action }
+do-fish = { $die }: vissen
+do-play = Speel god { $god } ({ $with })
+do-take = Neem { $sex } { $number }
+do-shift = Verschuif { $sex }: { $person }
+do-point = Scoor 1 punt
+do-card = Neem een godenkaart: { $card }
+do-move-hut = Verplaats een hut naar vak 12
+do-priest = Priester op vak { $space }
+do-build = Gebouw { $number }
+do-ground = Op de vakken { $spaces }
+do-status = Eén stap op het statusspoor
+do-shell = Neem een schelp
+do-use = Gebruik { $sex }: { $kind }
+do-buy = Koop { $kind } (prijs { $price }, waarde { $points })
+do-fulfil = Vervul: { $task }
+do-give-up = Geef op: { $task }
+do-task = Neem de taak: { $task }
+do-pass = Niets meer
+
+out-fish = Vis van waarde { $fish }
+out-jewel = Sieraad: { $kind } (prijs { $price }, waarde { $points })
+out-person = Nieuw: { $sex }, { $person }
+out-task = Taak: { $task }
+out-card = Godenkaart: { $card }
+out-roll = Dobbelstenen: { $low }, { $middle }, { $high }
+out-next = Volgende in de beurtvolgorde: { $seat }
+
+## Log
+
+log-round = Ronde { $round } begint.
+log-scored = { $seat } scoort { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} ({ $source }).
+log-climbed = { $seat } stijgt op het statusspoor met { $count ->
+    [one] { $count } stap.
+   *[other] { $count } stappen.
+}
+log-offerings = { $seat } neemt { $count ->
+    [one] { $count } offer.
+   *[other] { $count } offers.
+}
+log-shells = { $seat } neemt { $count ->
+    [one] { $count } schelp.
+   *[other] { $count } schelpen.
+}
+log-joined = Bij { $seat } komt: { $sex }, { $person }.
+log-rolled = { $seat } gooit { $low }, { $middle }, { $high }.
+log-task-dealt = { $seat } begint met de taak: { $task }.
+log-priest-home = Een priester keert terug naar { $seat }.
+log-order = { $seat } is nummer { $place } in de beurtvolgorde.
+log-god-tile = { $seat } krijgt een godentegel uit de tempel.
+log-reshuffled = De afgelegde godenkaarten worden een nieuwe stapel.
+
+## Scores
+
+score-start = Start
+score-fishing = Vissen
+score-helper = Helper
+score-red-fish = Vissen door de rode god
+score-buildings = Gebouwen
+score-people = Mannen en vrouwen
+score-status = Statusspoor
+score-temple = Tempel
+score-tasks = Taken
+score-god-tiles = Godentegels
+score-fish = Vissen
+score-jewelry = Sieraden
+score-all-tasks = Bonus voor negen taken
+score-all-jewelry = Bonus voor zes sieraden
+score-all-spaces = Bonus voor volle ceremonievakken
+score-all-buildings = Bonus voor zes gebouwen
+score-all-huts = Bonus voor twaalf hutten
+score-all-people = Bonus voor twaalf mannen en vrouwen
+end-six-rounds = Er zijn zes ronden gespeeld
+
+## The table in the terminal
+
+table-bb-round = { $round ->
+    [0] Voorbereiding
+   *[other] Ronde { $round } van { $rounds }
+}
+table-bb-order = Beurtvolgorde:
+table-bb-legend = ≈ vis · haken: op het bouwvak · ─ land ~ zee, met laagste worp
+table-bb-also = Overige wegen:
+table-bb-person = { $sex }: { $kind }
+table-bb-tiles = Actietegels
+table-bb-below = onder { $lowest }
+table-bb-free = vrij
+table-bb-any = elke dobbelsteen
+table-bb-temple-tiles = { $count ->
+    [one] { $count } godentegel
+   *[other] { $count } godentegels
+}
+table-bb-status = Statusspoor
+table-bb-men = Mannen
+table-bb-women = Vrouwen
+table-bb-tasks = Taken
+table-bb-jewelry = Sieraden
+table-bb-jewel = { $kind } { $price }→{ $points }
+table-bb-god-cards = Godenkaarten
+table-bb-pile = stapel { $count }
+table-bb-discard = aflegstapel { $count }
+table-bb-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+table-bb-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+table-bb-offerings = { $count ->
+    [one] { $count } offer
+   *[other] { $count } offers
+}
+table-bb-shells = { $count ->
+    [one] { $count } schelp
+   *[other] { $count } schelpen
+}
+table-bb-priests = { $count ->
+    [one] { $count } priester
+   *[other] { $count } priesters
+}
+table-bb-dice = dobbelstenen
+table-bb-people = mensen
+table-bb-board = bord
+table-bb-huts = hutten: { $huts } (vak 12: { $last }) · lege vakken: { $empty }
+table-bb-filled = materiaal
+table-bb-free-spaces = vrije vakken
+table-bb-beside = naast het bord
+table-bb-built = gebouwd
+table-bb-own-tasks = taken ({ $count } vervuld)
+table-bb-known = door allen gezien
+table-bb-hand = Je godenkaarten:
+table-bb-nothing = geen

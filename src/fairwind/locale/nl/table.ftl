@@ -1,0 +1,168 @@
+## The table
+
+table-you = Kapitein
+table-has-chosen = { $seat } heeft gekozen.
+table-took-back = { $seat } neemt het laatste antwoord terug.
+table-you-get = Je krijgt: { $things }
+table-laid-out = Opengelegd ({ $place }): { $things }
+table-shown = { $seat }: { $things } → { $place }
+table-thinking = { $seat } denkt na …
+table-pass = Geef het scherm door aan { $seat }.
+table-pass-undo = { $seat }: met u neem je je laatste antwoord terug.
+table-press-enter = Druk daarna op Enter:
+table-prompt = Jouw keuze (? voor hulp):
+table-only-one = Er valt niets anders te kiezen: Enter is genoeg.
+table-group = { $count } manieren, bijvoorbeeld: { $first }
+table-earlier = { $count ->
+    [one] … en { $count } regel daarvoor (log laat die zien)
+   *[other] … en { $count } regels daarvoor (log laat ze zien)
+}
+table-log-earlier = … { $count } eerdere regels: log { $all } laat ze allemaal zien.
+table-over = het spel is uit
+
+## Answers that do not fit
+
+table-refused = { $sentence } (regel { $rule }; ? geeft hem voluit)
+table-no-number = Typ een getal van 1 tot en met { $count }.
+table-unknown = ‘{ $typed }’ betekent hier niets: typ het nummer van een keuze, of ? voor hulp.
+table-unknown-near = ‘{ $typed }’ betekent hier niets. Bedoel je ‘{ $near }’? Met ? krijg je hulp.
+table-allowed = Dat mag je nu: { $action }.
+
+## Help
+
+table-help =
+    Typ het nummer van een keuze, of de notatie ervan (de bleke woorden ernaast).
+      Enter          laat de tafel nog eens zien
+      u              neemt je laatste antwoord terug, tot iets nieuws te zien was
+      ? NOTATIE      zegt of je dat nu mag, en welke regel het verbiedt
+      log            laat zien wat er gebeurd is; log 200 gaat verder terug
+      rules WOORDEN  zoekt in de regels, op woorden of op nummer
+      score          laat de punten tot nu toe zien, post voor post
+      save BESTAND   schrijft een kopie (het spel wordt ook vanzelf bewaard)
+      q              stopt; je kunt later verder spelen
+
+## Rules
+
+table-certain = zo gedrukt
+table-ruling = onze beslissing
+table-because = Waarom: { $reason }
+table-no-rule = Geen regel gaat over ‘{ $search }’. Probeer een ander woord, of een nummer.
+table-more-rules = { $count ->
+    [one] … en nog { $count } regel; voeg een woord toe om te verfijnen.
+   *[other] … en nog { $count } regels; voeg een woord toe om te verfijnen.
+}
+table-rules-count = { $all } regels: { $certain } zo gedrukt, { $rulings } door ons beslist.
+
+## Scores
+
+table-scores-now = Als het spel nu afgelopen was (? is voor jou verborgen):
+table-total = Totaal
+table-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+
+## Keeping
+
+table-kept-in = Dit spel wordt na elk antwoord bewaard in { $file }.
+table-go-on = Verder spelen: { $command }
+table-copy-kept = Er staat een kopie in { $file }.
+table-record-in = Het verslag van dit spel staat in { $file }.
+table-not-saved = Dit antwoord kon niet worden bewaard ({ $reason }). Typ: save BESTAND
+table-left-unsaved = De laatste antwoorden konden niet worden bewaard ({ $reason }).
+table-file-taken = Het bestand { $file } bestaat al; er is niets geschreven. Kies een andere naam.
+table-file-bad = { $file } kan niet worden geschreven ({ $reason }). Kies een andere plek.
+table-resumed = { $count ->
+    [one] We gaan verder na { $count } antwoord.
+   *[other] We gaan verder na { $count } antwoorden.
+}
+
+## The menu
+
+table-menu-welcome = Welkom bij Fairwind. Enter neemt altijd de eerste keuze.
+table-menu-language = Welke taal?
+table-menu-resume = Er is een spel nog niet uit: { $game }, { $players }. Verder spelen?
+table-menu-yes = Ja, verder spelen
+table-menu-no = Nee, een nieuw spel beginnen
+table-menu-game = Welk spel?
+table-menu-players = Hoeveel spelers in totaal?
+table-menu-players-item = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+table-menu-people = Hoeveel mensen zitten er aan dit scherm? De anderen zijn bots.
+table-menu-people-item = { $count ->
+    [one] { $count } mens
+   *[other] { $count } mensen
+}
+table-menu-name = Naam van persoon { $number } (Enter: { $name }):
+table-menu-bot = Hoe spelen de bots?
+table-menu-choice = Nummer:
+table-bot-random = random: speelt zomaar iets, goed om te leren
+table-bot-greedy = greedy: neemt wat nu het meest oplevert
+
+## Games
+
+table-players = { $few }–{ $most } spelers
+table-players-same = { $few } spelers
+table-editions = Edities
+table-variants = Varianten (de eerste is gebruikelijk)
+table-confidence-certain = zeker
+table-confidence-likely = waarschijnlijk
+table-confidence-reconstructed = gereconstrueerd
+table-how-to-play = Spelen: { $command }
+
+## Replay
+
+table-checked = { $count ->
+    [one] In orde: { $count } antwoord is na te spelen
+   *[other] In orde: { $count } antwoorden zijn na te spelen
+} tot het vastgelegde einde; { $checks } daarvan zijn vergeleken met hun controlegetal.
+table-checked-unfinished = { $count ->
+    [one] Tot zover in orde: { $count } antwoord is na te spelen
+   *[other] Tot zover in orde: { $count } antwoorden zijn na te spelen
+}; { $checks } daarvan zijn vergeleken met hun controlegetal. Het spel is niet uit.
+table-unchecked = { $count ->
+    [one] { $count } controlegetal is van een andere soort en was niet te vergelijken; de uitslag wel.
+   *[other] { $count } controlegetallen zijn van een andere soort en waren niet te vergelijken; de uitslag wel.
+}
+table-unchecked-unfinished = { $count ->
+    [one] { $count } controlegetal is van een andere soort en was niet te vergelijken.
+   *[other] { $count } controlegetallen zijn van een andere soort en waren niet te vergelijken.
+}
+table-not-over = Het spel is niet uit.
+table-step = Enter gaat verder, q stopt:
+table-answer-of = Antwoord { $number } van { $all }
+
+## Mundus Novus
+
+table-mn-round = Ronde { $round }
+table-mn-row = Ontwikkelingen
+table-mn-row-number = nr.
+table-mn-card = kaart
+table-mn-kind = soort
+table-mn-income = inkomen
+table-mn-icon = gebeurtenisicoon
+table-mn-deck = { $count ->
+    [0] de stapel is leeg
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+table-mn-coins = { $count ->
+    [one] { $count } dubloen
+   *[other] { $count } dubloenen
+}
+table-mn-cards = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+table-mn-stored = { $count } opgeslagen
+table-mn-master = Handelsmeester
+table-mn-offer = open aanbod
+table-mn-owns = bezit
+table-mn-seen = door allen gezien
+table-mn-noted = jou bekend
+table-mn-perfect = perfecte combinatie!
+table-mn-nothing = nog niets
+table-mn-laid = gedekt
+table-mn-offers-of = iedereen biedt er { $count } aan

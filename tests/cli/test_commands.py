@@ -1,0 +1,201 @@
+"""The other commands: games, replay, rules, match, bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fairwind.cli.app import app
+from fairwind.cli.matches import seating, wilson
+from fairwind.cli.report import NoTests, is_cited, rule_report
+from fairwind.games import game, game_names
+from fairwind.locale import LANGUAGES
+from tests.cli.terminal import fairwind_apart, fairwind_here, too_wide
+
+MN = "mundus-novus"
+MATCH = ("match", "--game", MN, "--bots", "random,random", "--seed", "s")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("record")
+    fairwind_here(*MATCH, "--games", "1", "--record", str(folder))
+    (file,) = folder.glob("*.jsonl")
+    return file
+
+
+def test_help_is_there_for_every_command() -> None:
+    for command in ("play", "games", "replay", "rules", "match", "bench"):
+        shown = CliRunner().invoke(app, [command, "--help"])
+        assert shown.exit_code == 0
+        assert command in shown.output
+    assert fairwind_here("--help").status == 0
+    assert fairwind_here().status == 0
+    assert fairwind_here().out == fairwind_here("--help").out
+    assert fairwind_here("--version").out.startswith("fairwind ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_lists_what_there_is(lang: str) -> None:
+    ran = fairwind_here("games", "--lang", lang)
+    assert ran.status == 0
+    assert too_wide(ran.out) == []
+    assert all(name in ran.out for name in game_names())
+    assert "first-master=" in ran.out
+    assert "table-" not in ran.out
+
+
+# -- replay
+
+
+def test_replay_tells_the_game_and_its_result(record: Path) -> None:
+    ran = fairwind_here("replay", str(record), "--lang", "en")
+    assert ran.status == 0
+    assert too_wide(ran.out) == []
+    assert "Round 2 begins." in ran.out
+    assert "Total" in ran.out
+    assert "You get" not in ran.out
+    assert "You get" in fairwind_here("replay", str(record), "--lang", "en", "--seat", "1").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_check_says_in_a_line_that_a_record_is_sound(lang: str, record: Path) -> None:
+    ran = fairwind_here("replay", str(record), "--check", "--lang", lang)
+    assert ran.status == 0
+    assert ran.out.count("\n") == 1
+
+
+def test_check_says_when_digests_are_of_another_scheme(record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.jsonl"
+    other.write_text(record.read_text(encoding="utf-8").replace('"fw1:', '"fw0:'), encoding="utf-8")
+    ran = fairwind_here("replay", str(other), "--check", "--lang", "en")
+    assert ran.status == 0
+    assert "of another scheme and could not be compared; the result could." in ran.out
+    assert "0 of them were compared" in ran.out
+
+
+def test_check_says_when_a_game_is_not_over(record: Path, tmp_path: Path) -> None:
+    begun = tmp_path / "begun.jsonl"
+    begun.write_text("".join(record.read_text(encoding="utf-8").splitlines(keepends=True)[:60]), encoding="utf-8")
+    assert "The game is not over." in fairwind_here("replay", str(begun), "--check", "--lang", "en").out
+    assert "The game is not over." in fairwind_here("replay", str(begun), "--lang", "en").out
+    stepped = fairwind_here("replay", str(begun), "--step", "--lang", "en", typed=[""] * 60)
+    assert "The game is not over." in stepped.out
+
+
+def test_step_shows_the_table_after_each_answer(record: Path) -> None:
+    ran = fairwind_here("replay", str(record), "--step", "--lang", "en", typed=["", "", "", "q"])
+    assert ran.status == 0
+    assert ran.out.count("Developments") == 4
+    assert "Hand" not in ran.out
+    assert "Hand" in fairwind_here("replay", str(record), "--step", "--seat", "2", "--lang", "en").out
+
+
+# -- rules
+
+
+def test_rules_show_number_source_status_and_reason() -> None:
+    ran = fairwind_here("rules", MN, "--lang", "en")
+    assert too_wide(ran.out) == []
+    assert all(rule.number in ran.out for rule in game(MN).rulebook.rules)
+    assert "our ruling · components 4.1" in ran.out
+    assert "Why: The rulebook asks for the youngest player" in " ".join(ran.out.split())
+    assert "93 rules: 57 as printed, 36 of our rulings." in ran.out
+
+
+def test_rules_can_be_searched_in_any_language_without_accents() -> None:
+    assert "MN-2.6" in fairwind_here("rules", MN, "tempete", "--lang", "fr").out
+    assert fairwind_here("rules", MN, "MN-4.9", "--lang", "de").out.count("MN-") == 1
+    assert fairwind_here("rules", MN, "zebra", "--lang", "en").status == 1
+
+
+def test_a_number_is_cited_only_as_a_whole() -> None:
+    assert is_cited("MN-1.1", "as (MN-1.1) says")
+    assert is_cited("MN-1.1", 'Refusal("MN-1.1")')
+    assert is_cited("MN-1.1", "The end of MN-1.1.")
+    assert not is_cited("MN-1.1", "MN-1.10, MN-1.1.2, XMN-1.1, MN-1.12")
+
+
+def test_the_report_counts_code_tests_and_texts(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(
+        'from x import rule\n@rule("MN-1.1", "MN-1.2")\ndef test_a(): ...\n'
+        '@pytest.mark.rule("MN-1.3")\ndef test_b(): ...\n# MN-1.4\n',
+        encoding="utf-8",
+    )
+    report = rule_report(game(MN), tmp_path)
+    assert (report.rules, report.certain, report.rulings) == (93, 57, 36)
+    assert report.untranslated == []
+    assert "MN-1.4" in report.without_test
+    assert not {"MN-1.1", "MN-1.2", "MN-1.3"} & set(report.without_test)
+    assert not report.is_whole
+
+
+def test_a_report_without_tests_says_so(tmp_path: Path) -> None:
+    with pytest.raises(NoTests, match="There are no tests"):
+        rule_report(game(MN), tmp_path)
+
+
+def test_the_report_as_json() -> None:
+    ran = fairwind_here("rules", MN, "--report", "--json")
+    report = json.loads(ran.out)
+    assert {"rules", "certain", "rulings", "without_code", "without_test", "untranslated"} <= set(report)
+    lists = [report["without_code"], report["without_test"], report["untranslated"]]
+    assert ran.status == (1 if any(lists) else 0)
+    assert f"{report['rules']} rules" in fairwind_here("rules", MN, "--report").out
+
+
+# -- match
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    first, second = (fairwind_apart(*MATCH, "--games", "6", "--json") for _ in range(2))
+    assert first.status == 0
+    assert first.out == second.out
+    result = json.loads(first.out)
+    assert [bot["bot"] for bot in result["bots"]] == ["random", "random 2"]
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(6)
+    for bot in result["bots"]:
+        assert bot["interval"][0] <= bot["win_rate"] <= bot["interval"][1]
+
+
+def test_more_seats_than_bots(tmp_path: Path) -> None:
+    ran = fairwind_here(*MATCH, "--games", "2", "--seats", "5", "--record", str(tmp_path / "new"))
+    assert ran.status == 0
+    assert len(list((tmp_path / "new").glob("*.jsonl"))) == 2
+    assert "random 2" in ran.out
+    assert all(fairwind_here("replay", str(f), "--check").status == 0 for f in (tmp_path / "new").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_everybody_sits_equally_often_in_each_seat(seats: int) -> None:
+    games = [seating(seats, number) for number in range(2 * seats)]
+    for seat in range(seats):
+        assert sorted(order[seat] for order in games) == sorted([*range(seats)] * 2)
+
+
+def test_the_interval_of_a_win_rate() -> None:
+    low, high = wilson(5, 10)
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == pytest.approx(1)
+    assert wilson(0, 0) == (0, 1)
+
+
+# -- bench
+
+
+def test_bench_gives_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairwind.cli.benchmark.PLAY_FOR", 0.1)
+    monkeypatch.setattr("fairwind.cli.benchmark.EACH_FOR", 0.05)
+    ran = fairwind_here("bench", "--seats", "2", "--json")
+    figures = json.loads(ran.out)
+    assert figures["build"] in {"plain", "compiled"}
+    assert figures["game"] == MN
+    assert figures["seats"] == 2
+    for name in ("decisions_per_s", "games_per_s", "clone_us", "options_us", "replay_ms"):
+        assert figures[name] > 0
+    assert "replay" in ran.err
+    assert "decisions_per_s" in fairwind_here("bench").out
