@@ -130,7 +130,7 @@ RECORDS: dict[str, tuple[Callable[[str], str], str]] = {
     "an answer of nobody": (changed(40, by=17), "no seat at this table"),
     "a false result": (changed(-1, result={"points": [0, 0], "places": [1, 1], "ended": "row"}), "differs"),
     "a false digest": (lambda text: changed(first_check(text), check="fw1:0000000000000000")(text), "differs"),
-    "an odd state": (lambda text: text.splitlines()[0] + '\n{"state": {"pending": [["No"]]}}\n', "cannot be read"),
+    "an odd state": (lambda text: text.splitlines()[0] + '\n{"state": {"pending": [["No"]]}}\n', "no sound record"),
     "nested deeply": (lambda text: text.splitlines()[0] + "\n" + "[" * 90000 + "\n", "ecord"),
     "an endless undo": (lambda text: text.splitlines()[0] + '\n{"by": 0, "undo": 9}\n', "takes back 9"),
 }

@@ -183,9 +183,9 @@ def test_an_events_secret_is_told_to_those_who_saw_it() -> None:
     assert journal.lines(WORDS, NAMES, 1) == ["Ben opens their offer."]
 
 
-def test_an_event_with_a_fact_called_event_is_told_by_its_own_name() -> None:
+def test_the_event_of_the_round_is_told() -> None:
     journal = Journal(MN, MN.edition())
-    journal.tell(Event("event", {"event": "storm"}))
+    journal.tell(Event("event", {"icon": "storm"}))
     assert journal.lines(WORDS, NAMES, 0) == ["Event of this round: storm."]
 
 

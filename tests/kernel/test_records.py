@@ -68,6 +68,9 @@ def test_a_record_can_go_on_from_a_whole_state() -> None:
     assert digest(TOY, final) == digest(TOY, sitting.state)
 
 
+TOY_START = TOY.encode(TOY.begin(TOY_EDITION, 2))
+
+
 def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None]:
     return lambda rows: rows[n].update(fields)
 
@@ -78,6 +81,7 @@ def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None
         (change(0, fairwind=2), "Line 1 does not begin"),
         (change(0, seats="two"), "'seats' is missing or not"),
         (change(0, seats=9), "2 to 3 players"),
+        (change(0, players=5), "'players' must be a list"),
         (change(0, rules=7), "version 7 of the rules"),
         (change(0, edition_hash="0"), "has changed since"),
         (change(0, variants={"start": "never"}), "is no value of"),
@@ -91,6 +95,7 @@ def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None
         (lambda rows: rows.insert(3, {"undo": 99}), "takes back 99 answers"),
         (lambda rows: rows.insert(3, {"state": {}}), "only the second line may"),
         (lambda rows: rows.insert(1, {"state": {}}), "cannot be read"),
+        (lambda rows: rows.insert(1, {"state": {**TOY_START, "pending": [["BeginRound", "x"]]}}), "cannot be read"),
         (lambda rows: rows.insert(3, {"what": 1}), "neither an answer nor a result"),
     ],
 )
@@ -112,7 +117,7 @@ def test_a_wrong_digest_is_found_and_another_scheme_is_only_counted() -> None:
     assert replay.unchecked == 1
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "{", "[1]", "null", "\x00", "{}" * 3, '{"fairwind": 1}'])
+@pytest.mark.parametrize("text", ["", "\n\n", "[" * 90_000, "{", "[1]", "null", "\x00", "{}" * 3, '{"fairwind": 1}'])
 def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(RecordError, match=r"\w"):
         read_record(text)

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import fairwind.kernel.play
 from fairwind.kernel.actions import Action
+from fairwind.kernel.build import build
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, advance, answer, is_over, options, random_playout
 from fairwind.kernel.record import Record, Replay
@@ -19,11 +19,6 @@ from fairwind.kernel.state import State
 PLAY_FOR: Final = 1.5  # seconds
 EACH_FOR: Final = 0.4
 STATES: Final = 40
-
-
-def build() -> str:
-    """Whether the kernel runs compiled or as plain Python."""
-    return "plain" if str(fairwind.kernel.play.__file__).endswith(".py") else "compiled"
 
 
 def bench(spec: GameSpec[Any, Any], seats: int, say: Callable[[str], None]) -> Json:
@@ -54,8 +49,8 @@ def bench(spec: GameSpec[Any, Any], seats: int, say: Callable[[str], None]) -> J
 def measure_play(spec: GameSpec[Any, Any], edition: Edition, seats: int) -> tuple[int, int, float]:
     """Answers and games of random play, and the time they took."""
     decisions = games = 0
-    begun = time.perf_counter()
-    while (seconds := time.perf_counter() - begun) < PLAY_FOR or games == 0:
+    begun = time.process_time()
+    while (seconds := time.process_time() - begun) < PLAY_FOR or games == 0:
         s = spec.begin(edition, seats)
         decisions += random_playout(s, Seeded(f"bench {games}"), Generator(f"choose {games}"), spec.longest)
         games += 1
@@ -64,12 +59,12 @@ def measure_play(spec: GameSpec[Any, Any], edition: Edition, seats: int) -> tupl
 
 def per_call(work: Callable[[], Any]) -> float:
     """Seconds that one call takes: the fastest of several rounds."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     fastest = float("inf")
-    while time.perf_counter() - begun < EACH_FOR:
-        start = time.perf_counter()
+    while time.process_time() - begun < EACH_FOR:
+        start = time.process_time()
         work()
-        fastest = min(fastest, time.perf_counter() - start)
+        fastest = min(fastest, time.process_time() - start)
     return fastest if fastest < float("inf") else 0.0
 
 

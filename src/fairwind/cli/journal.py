@@ -56,8 +56,7 @@ class Happened(Entry):
         self.event: Final = event
 
     def told(self, words: Words, names: Sequence[str], seat: int) -> str:
-        # By the event's own name: a fact that is called "event" would hide it in what is told.
-        return words.text(f"log-{self.event.name}", self.event.told_to(seat), names)
+        return words.event(self.event.told_to(seat), names)
 
 
 class Tossed(Entry):

@@ -29,11 +29,16 @@ def chosen_edition(spec: GameSpec[Any, Any], wanted: str) -> Edition:
     edition: Edition
     if not wanted:
         edition = spec.edition()
-    elif wanted.endswith(".toml") or "/" in wanted or "\\" in wanted:
+    elif wanted.endswith(".toml") or "/" in wanted or "\\" in wanted or is_only_a_file(spec, wanted):
         edition = spec.edition_from_file(Path(wanted).expanduser())
     else:
         edition = spec.edition(wanted)
     return edition
+
+
+def is_only_a_file(spec: GameSpec[Any, Any], wanted: str) -> bool:
+    """Whether it names a file here, and no edition of the game."""
+    return wanted not in spec.edition_names() and Path(wanted).is_file()
 
 
 def read_variants(texts: Sequence[str]) -> dict[str, str]:

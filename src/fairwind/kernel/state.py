@@ -47,9 +47,10 @@ class Event:
 
     def told_to(self, seat: int) -> dict[str, int | str]:
         """What this seat (or an onlooker, EVERYBODY) hears of it."""
-        told: dict[str, int | str] = {"event": self.name, **self.facts}
+        told: dict[str, int | str] = {**self.facts}
         if self.secret is not None and seat in self.seers:
             told.update(self.secret)
+        told["event"] = self.name  # a fact may not have this name
         return told
 
 

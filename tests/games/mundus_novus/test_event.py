@@ -46,7 +46,7 @@ def test_the_icon_of_card_1_names_the_event(card: str, event: str) -> None:
     row(scene, card, "D26", "D22", "D19", "D16")
     new_round(scene)
     assert event_of(scene) == event
-    assert scene.told("event") == [{"event": event}]
+    assert scene.told("event") == [{"icon": event}]
 
 
 @rule("MN-2.1")

@@ -364,7 +364,7 @@ log-paid = { $seat } zahlt { $count ->
     [one] { $count } Dublone.
    *[other] { $count } Dublonen.
 }
-log-event = Ereignis dieser Runde: { $event }.
+log-event = Ereignis dieser Runde: { $icon }.
 log-master = { $seat } ist Handelsmeister.
 log-round = Runde { $round } beginnt.
 log-won = { $seat } gewinnt eine Entwicklung: { $card }.

@@ -364,7 +364,7 @@ log-paid = { $seat } pays { $count ->
     [one] { $count } doubloon.
    *[other] { $count } doubloons.
 }
-log-event = Event of this round: { $event }.
+log-event = Event of this round: { $icon }.
 log-master = { $seat } is Trade Master.
 log-round = Round { $round } begins.
 log-won = { $seat } wins a development: { $card }.

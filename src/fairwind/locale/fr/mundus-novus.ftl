@@ -364,7 +364,7 @@ log-paid = { $seat } paie { $count ->
     [one] { $count } doublon.
    *[other] { $count } doublons.
 }
-log-event = Événement de ce tour : { $event }.
+log-event = Événement de ce tour : { $icon }.
 log-master = { $seat } est Maître du commerce.
 log-round = Le tour { $round } commence.
 log-won = { $seat } gagne un développement : { $card }.

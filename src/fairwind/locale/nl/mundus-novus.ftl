@@ -364,7 +364,7 @@ log-paid = { $seat } betaalt { $count ->
     [one] { $count } dubloen.
    *[other] { $count } dubloenen.
 }
-log-event = Gebeurtenis van deze ronde: { $event }.
+log-event = Gebeurtenis van deze ronde: { $icon }.
 log-master = { $seat } is Handelsmeester.
 log-round = Ronde { $round } begint.
 log-won = { $seat } wint een ontwikkeling: { $card }.

@@ -28,7 +28,7 @@ class ReadEvent(Step[Mundus]):
         owner = s.holder[CORONADO]
         if s.event == NO_EVENT and owner >= 0 and s.coins[owner] >= s.edition.aid.coronado_price:
             s.owe(BuyEvent(owner))  # after card 1 was read and before any card is dealt (MN-7.18)
-        s.tell("event", {"event": EVENTS[s.event]})
+        s.tell("event", {"icon": EVENTS[s.event]})
 
 
 @final
@@ -45,4 +45,4 @@ class BuyEvent(Decision[Mundus]):
         if isinstance(action, TriggerEvent):
             s.earn(seat, -s.edition.aid.coronado_price, CORONADO_EVENTS)
             s.event = action.event
-            s.tell("event", {"event": EVENTS[s.event]})
+            s.tell("event", {"icon": EVENTS[s.event]})

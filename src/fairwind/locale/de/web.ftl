@@ -1,0 +1,250 @@
+## The page
+
+web-home = Startseite
+web-language = Sprache
+web-settings = Einstellungen
+web-close = Schließen
+web-loading = Einen Moment …
+web-away = Der Server antwortet nicht. Die Seite versucht es weiter.
+web-reconnecting = Die Verbindung zum Tisch ist unterbrochen; sie kommt von selbst zurück.
+web-gone = Diesen Tisch gibt es nicht mehr.
+web-unofficial = Regeln in unseren Worten, Bilder von uns. Ohne Verbindung zu den Verlagen der Spiele.
+
+## Settings
+
+web-theme = Hell oder dunkel
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-confirming = Bestätigen, bevor es gilt
+web-confirming-deeds = wenn mehrere Schritte eine Tat sind
+web-confirming-always = immer
+web-confirming-never = nie (zurücknehmen ist ein Klick)
+web-set-forced = Von selbst antworten, wo es keine Wahl gibt
+web-set-list = Alle Möglichkeiten als Liste zeigen
+web-set-motion = Figuren bewegen sich
+web-set-sound = Ein Ton, wenn ich dran bin
+web-set-notices = Eine Nachricht, wenn ich dran bin und woanders hinsehe
+web-notices-denied = Der Browser erlaubt dieser Seite keine Nachrichten.
+web-keys = Tasten: Tab und Enter berühren, u nimmt zurück, Esc lässt los, l öffnet die Liste der Möglichkeiten, ? die Regeln.
+
+## The lobby
+
+web-welcome = Vier Reisen, ein Tisch
+web-welcome-more = Spiel sofort gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Ein Name genügt.
+web-how-many = Wie viele spielen
+web-play-bots = Gegen Bots spielen
+web-new-table = Mit Freunden …
+web-rules = Regeln
+web-reconstructed-some = Ein Teil des Gedruckten ist rekonstruiert
+web-reconstructed-none = Alles Gedruckte ist bekannt
+web-reconstructed-how = Die Regelhefte zeigen nicht jedes Plättchen und jede Karte. Wer die Schachtel hat, kann mit einer eigenen Ausgabe-Datei spielen.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet kein öffentlicher Tisch.
+web-free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+web-watch = zusehen
+web-replay-file = Eine Aufzeichnung ansehen
+web-replay-choose = Wähle die Aufzeichnung eines beendeten Spiels (.jsonl)
+
+## A new table
+
+web-new-table-of = { $game }: ein neuer Tisch
+web-who-sits = Wer sitzt wo
+web-seat-number = Platz { $number }
+web-player-number = Spieler { $number }
+web-kind-you = jemand an diesem Bildschirm
+web-kind-open = ein Freund, über den Link
+web-kind-bot = Bot: { $bot }
+web-name = Dein Name
+web-fill-bots = Bots auf alle freien Plätze
+web-one-screen = Mehrere an einem Bildschirm: Die Hände bleiben verdeckt, bis die nächste Person „das bin ich“ sagt.
+web-public = Diesen Tisch in der Liste zeigen
+web-own-edition = Eine eigene Ausgabe-Datei
+web-own-edition-how = Eine TOML-Datei, die sagt, was in deiner Schachtel gedruckt ist.
+web-choose-file = Datei wählen
+web-make-table = Tisch eröffnen
+
+## Waiting for players
+
+web-waiting-room = Warten auf Mitspieler
+web-seat-free = frei
+web-leave = Gehen
+web-join = Platz nehmen
+web-invite = Schick diesen Link deinen Freunden
+web-copy = Link kopieren
+web-copied = Kopiert
+web-start-bots = Beginnen, mit Bots auf freien Plätzen
+
+## The table
+
+web-the-table = Tisch
+web-board = Spielplan
+web-mine = Dein Bereich
+web-seats = Plätze
+web-prompt = Was gefragt ist
+web-parts = Teile des Tisches
+web-tab-board = Plan
+web-tab-mine = Ich
+web-tab-others = Andere
+web-tab-log = Verlauf
+web-panel-log = Verlauf
+web-panel-rules = Regeln
+web-panel-chat = Chat
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-all = Den ganzen Plan sehen
+web-you = du
+web-bot = Bot
+web-not-here = nicht da
+web-has-turn = muss wählen
+web-your-turn = Du bist dran
+web-thinking = { $who } überlegt …
+web-waiting-for = Warten auf { $who }
+web-moment = Einen Moment …
+web-sending = …
+web-confirm = Bestätigen
+web-cancel = Loslassen
+web-skip = Vorspulen
+web-undo = Zurück
+web-undo-ask = Um Zurücknehmen bitten
+web-undo-asked = Die anderen wurden gefragt, ob du zurücknehmen darfst.
+web-consent = { $seat } möchte die letzte Antwort zurücknehmen.
+web-agree = Einverstanden
+web-disagree = Nein
+web-use-all = Alle nutzen
+web-rule = Regel { $rule }
+web-since = Seit deinem letzten Zug:
+web-list = Alle Möglichkeiten als Liste ({ $count })
+web-search-rules = Regeln durchsuchen
+web-no-log = Noch ist nichts geschehen.
+web-no-chat = Noch hat niemand etwas gesagt.
+web-say = Sag etwas
+web-send = Senden
+web-i-am = Ich bin { $seat }
+web-log-sits = { $name } nimmt Platz.
+web-log-bot = Ein Bot spielt für { $name }.
+web-log-left = { $name } verlässt den Tisch.
+web-log-over = Das Spiel ist vorbei.
+web-watch-link = Link zum Zusehen
+web-seat-link = Link für ein anderes Gerät oder einen Freund
+web-seat-link-how = Wer diesen Link öffnet, spielt diesen Platz. Er ist kopiert.
+web-hand-bot = Einen Bot für mich spielen lassen
+web-take-back = Wieder selbst spielen
+web-resign = Aufgeben
+web-resign-sure = Endgültig aufgeben: ein Bot spielt weiter
+
+## The end of the game
+
+web-wins = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } teilen sich den Sieg
+}
+web-item = Posten
+web-place = Rang
+web-scores = Wertung
+web-points-over-time = Punkte im Verlauf
+web-rematch = Noch einmal
+web-record = Aufzeichnung herunterladen
+web-see-table = Den Tisch ansehen
+
+## Replay
+
+web-replay = Ansehen
+web-run = Abspielen
+web-pause = Pause
+web-step = Schritt
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-eyes = Wessen Augen
+web-eyes-of = wie { $name } es sah
+web-eyes-all = als Zuschauer
+web-share = Diese Stellung teilen
+
+## Bots
+
+word-greedy = gierig
+word-random = zufällig
+
+## What an edition consists of
+
+block-resources = Rohstoffkarten
+block-player-aid = Spielhilfe
+block-events = Ereignisse
+block-character-powers = Kräfte der Personen
+block-character-incomes = Einkommen der Personen
+block-caravels = Karavellen
+block-merchants = Händler
+block-warehouses = Lagerhäuser
+block-shipyards = Werften
+block-event-icons = Ereignissymbole
+block-player-numbers = Spielerzahlen auf Karten
+block-board = Spielplan
+block-boards = Kolonietafeln
+block-tiles = Plättchen
+block-construction-cards = Baukarten
+block-score-cards = Wertungskarten
+block-birds = Vögel
+block-buildings = Gebäude
+block-track = Punkteleiste
+block-doubles = Zweierplättchen
+block-triples = Dreierplättchen
+block-town-halls = Rathäuser
+block-roads = Straßen
+block-ships = Schiffe
+block-docks = Anlegestellen
+block-religion = Religionsleiste
+block-conquistador = Konquistadorenleiste
+block-retreat = Rückzug
+block-scholars = Gelehrte
+block-bishops = Bischöfe
+block-camps = Lager
+block-years = Jahre
+block-terrains = Landschaften
+block-region-materials = Baustoffe der Regionen
+block-path-values = Werte der Wege
+block-corner-sea-paths = Seewege an den Ecken
+block-fish = Fischplättchen
+block-people-kinds = Arten von Personen
+block-people-copies = Anzahl der Personen
+block-people-symbols = Symbole der Personen
+block-start-tasks = Startaufgaben
+block-tasks = Aufgaben
+block-jewelry = Schmuck
+block-temple = Tempel
+block-status = Statusleiste
+block-ceremony = Zeremonieplätze
+block-huts-at-start = Hütten zu Beginn
+block-helper = Helfer
+block-gods = Götter
+block-action-tiles = Aktionsplättchen
+block-set-up = Aufbau
+block-final-scoring = Schlusswertung
+
+## Mundus Novus: what hovering tells
+
+help-mundus-novus-cocoa = Häufig, Zahl 1: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-corn = Häufig, Zahl 2: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-tobacco = Häufig, Zahl 3: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-coffee = Ungewöhnlich, Zahl 4: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-cotton = Ungewöhnlich, Zahl 5: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-sugar = Ungewöhnlich, Zahl 6: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-potato = Selten, Zahl 7: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-indigo = Selten, Zahl 8: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-vanilla = Selten, Zahl 9: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-relic = Steht in einem Satz gleicher Rohstoffe für jede Karte, oder wird verkauft: 1 bis 5 Relikte bringen 3, 7, 12, 18 oder 25 Dublonen. Zählt 10 im Angebot.
+help-mundus-novus-caravel = Bringt dir jede Runde eine offene Karte. Die niedrigste Flotte wählt zuerst.
+help-mundus-novus-merchant = Verwandelt jede Runde eine Karte seiner Klasse (Zahlen 1–3, 4–6 oder 7–9) in einen anderen Rohstoff.
+help-mundus-novus-warehouse = Bewahrt Karten bis zur nächsten Runde auf.
+help-mundus-novus-shipyard = Zahlt jede Runde für deine Karavellen.
+help-mundus-novus-character = Ein berühmter Verbündeter mit eigener Kraft; siehe Regeln.
+help-mundus-novus-kings-help = In dieser Runde darfst du beliebig viele Sätze gleicher Rohstoffe legen.
+help-mundus-novus-natives = Ein Satz verschiedener Rohstoffe bringt in dieser Runde nur 1 Dublone je Karte.
+help-mundus-novus-storm = In dieser Runde ist nur Karte 1 der Reihe zu gewinnen.
+help-mundus-novus-fire = In dieser Runde darf niemand Karten einlagern.
+help-mundus-novus-pirates = Du verlierst eine Karte für jede deiner Flotten aus zwei oder mehr Karavellen.
+help-mundus-novus-master = Beginnt den Handel und sagt an, wie viele Karten alle anbieten.
+web-mn-reach = Reichweite: Karte { $place } der Reihe
+web-mn-goal = von 75 Dublonen

@@ -1,0 +1,250 @@
+## The page
+
+web-home = Home
+web-language = Language
+web-settings = Settings
+web-close = Close
+web-loading = One moment …
+web-away = The server does not answer. The page keeps trying.
+web-reconnecting = The line to the table is broken; it comes back by itself.
+web-gone = There is no such table any more.
+web-unofficial = Rules in our own words, pictures of our own. Not connected with the publishers of the games.
+
+## Settings
+
+web-theme = Light or dark
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-confirming = Confirm before it counts
+web-confirming-deeds = when several touches make one deed
+web-confirming-always = always
+web-confirming-never = never (undo is one click)
+web-set-forced = Answer by itself what leaves no choice
+web-set-list = Show all options as a list
+web-set-motion = Pieces move
+web-set-sound = A sound when it is my turn
+web-set-notices = A notice when it is my turn and I look elsewhere
+web-notices-denied = The browser does not allow notices from this site.
+web-keys = Keys: Tab and Enter touch things, u takes back, Esc lets go, l opens the list of options, ? opens the rules.
+
+## The lobby
+
+web-welcome = Four voyages, one table
+web-welcome-more = Play against bots at once, with friends by a link, or round one screen. A name is enough.
+web-how-many = How many play
+web-play-bots = Play against bots
+web-new-table = With friends …
+web-rules = Rules
+web-reconstructed-some = Part of what is printed is reconstructed
+web-reconstructed-none = Everything printed is known
+web-reconstructed-how = The rulebooks came without pictures of every tile and card. Who owns the box can make a table with an edition file of their own.
+web-open-tables = Open tables
+web-no-open-tables = No public table waits at the moment.
+web-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-watch = watch
+web-replay-file = Replay a record
+web-replay-choose = Choose a record of a finished game (.jsonl)
+
+## A new table
+
+web-new-table-of = { $game }: a new table
+web-who-sits = Who sits where
+web-seat-number = Seat { $number }
+web-player-number = Player { $number }
+web-kind-you = a person at this screen
+web-kind-open = a friend, by link
+web-kind-bot = bot: { $bot }
+web-name = Your name
+web-fill-bots = Bots for all free seats
+web-one-screen = Several people at one screen: hands stay hidden until the next one says “that is me”.
+web-public = Show this table in the lobby
+web-own-edition = An edition file of your own
+web-own-edition-how = A TOML file that says what is printed in your box.
+web-choose-file = Choose a file
+web-make-table = Make the table
+
+## Waiting for players
+
+web-waiting-room = Waiting for players
+web-seat-free = free
+web-leave = Leave
+web-join = Take a seat
+web-invite = Send this link to your friends
+web-copy = Copy the link
+web-copied = Copied
+web-start-bots = Start, with bots on free seats
+
+## The table
+
+web-the-table = Table
+web-board = Board
+web-mine = Your own area
+web-seats = Seats
+web-prompt = What is asked
+web-parts = Parts of the table
+web-tab-board = Board
+web-tab-mine = Mine
+web-tab-others = Others
+web-tab-log = Log
+web-panel-log = Log
+web-panel-rules = Rules
+web-panel-chat = Chat
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-all = See the whole board
+web-you = you
+web-bot = bot
+web-not-here = not here
+web-has-turn = has to choose
+web-your-turn = Your turn
+web-thinking = { $who } is thinking …
+web-waiting-for = Waiting for { $who }
+web-moment = One moment …
+web-sending = …
+web-confirm = Confirm
+web-cancel = Let go
+web-skip = Skip ahead
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = The others have been asked whether you may take it back.
+web-consent = { $seat } would like to take the last answer back.
+web-agree = That is fine
+web-disagree = No
+web-use-all = Use all
+web-rule = Rule { $rule }
+web-since = Since your last turn:
+web-list = All options as a list ({ $count })
+web-search-rules = Search the rules
+web-no-log = Nothing has happened yet.
+web-no-chat = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-i-am = I am { $seat }
+web-log-sits = { $name } takes a seat.
+web-log-bot = A bot plays for { $name }.
+web-log-left = { $name } leaves the table.
+web-log-over = The game is over.
+web-watch-link = Link to watch
+web-seat-link = Link for another device or a friend
+web-seat-link-how = Whoever opens this link plays this seat. It has been copied.
+web-hand-bot = Let a bot play for me
+web-take-back = Play myself again
+web-resign = Resign
+web-resign-sure = Resign for good: a bot plays on
+
+## The end of the game
+
+web-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+web-item = Item
+web-place = Place
+web-scores = Scores
+web-points-over-time = Points over time
+web-rematch = Play again
+web-record = Download the record
+web-see-table = Look at the table
+
+## Replay
+
+web-replay = Replay
+web-run = Play
+web-pause = Pause
+web-step = Step
+web-step-back = One step back
+web-step-on = One step on
+web-eyes = Whose eyes
+web-eyes-of = as { $name } saw it
+web-eyes-all = as an onlooker
+web-share = Share this position
+
+## Bots
+
+word-greedy = greedy
+word-random = random
+
+## What an edition consists of
+
+block-resources = resource cards
+block-player-aid = player aid
+block-events = events
+block-character-powers = powers of characters
+block-character-incomes = incomes of characters
+block-caravels = caravels
+block-merchants = merchants
+block-warehouses = warehouses
+block-shipyards = shipyards
+block-event-icons = event icons
+block-player-numbers = player numbers on cards
+block-board = board
+block-boards = colony boards
+block-tiles = tiles
+block-construction-cards = construction cards
+block-score-cards = score cards
+block-birds = birds
+block-buildings = buildings
+block-track = score track
+block-doubles = double tiles
+block-triples = triple tiles
+block-town-halls = town halls
+block-roads = roads
+block-ships = ships
+block-docks = docks
+block-religion = religion track
+block-conquistador = conquistador track
+block-retreat = retreat
+block-scholars = scholars
+block-bishops = bishops
+block-camps = camps
+block-years = years
+block-terrains = terrains
+block-region-materials = materials of regions
+block-path-values = values of paths
+block-corner-sea-paths = sea paths at the corners
+block-fish = fish tiles
+block-people-kinds = kinds of people
+block-people-copies = numbers of people
+block-people-symbols = symbols of people
+block-start-tasks = first tasks
+block-tasks = tasks
+block-jewelry = jewelry
+block-temple = temple
+block-status = status track
+block-ceremony = ceremony spaces
+block-huts-at-start = huts at the start
+block-helper = helper
+block-gods = gods
+block-action-tiles = action tiles
+block-set-up = set-up
+block-final-scoring = final scoring
+
+## Mundus Novus: what hovering tells
+
+help-mundus-novus-cocoa = Common, number 1: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-corn = Common, number 2: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-tobacco = Common, number 3: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-coffee = Uncommon, number 4: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-cotton = Uncommon, number 5: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-sugar = Uncommon, number 6: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-potato = Rare, number 7: 3 of them reach the whole row.
+help-mundus-novus-indigo = Rare, number 8: 3 of them reach the whole row.
+help-mundus-novus-vanilla = Rare, number 9: 3 of them reach the whole row.
+help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. Counts 10 in an offer.
+help-mundus-novus-caravel = Brings you one open card each round. The lowest fleet chooses first.
+help-mundus-novus-merchant = Changes one card a round of its class (numbers 1–3, 4–6 or 7–9) into another resource of that class.
+help-mundus-novus-warehouse = Keeps cards from one round to the next.
+help-mundus-novus-shipyard = Pays for your caravels each round.
+help-mundus-novus-character = A famous ally with a power of their own; see the rules.
+help-mundus-novus-kings-help = This round you may lay any number of sets of one resource.
+help-mundus-novus-natives = A set of different resources pays only 1 doubloon a card this round.
+help-mundus-novus-storm = Only card 1 of the row can be won this round.
+help-mundus-novus-fire = Nobody may store cards this round.
+help-mundus-novus-pirates = You lose a card for each of your fleets of two or more caravels.
+help-mundus-novus-master = Begins the trade and names how many cards everybody offers.
+web-mn-reach = Reach: card { $place } of the row
+web-mn-goal = of 75 doubloons

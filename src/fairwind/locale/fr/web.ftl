@@ -1,0 +1,250 @@
+## The page
+
+web-home = Accueil
+web-language = Langue
+web-settings = Réglages
+web-close = Fermer
+web-loading = Un instant…
+web-away = Le serveur ne répond pas. La page réessaie.
+web-reconnecting = La liaison avec la table est coupée ; elle revient d’elle-même.
+web-gone = Cette table n’existe plus.
+web-unofficial = Les règles sont dites avec nos mots, les images sont de nous. Sans lien avec les éditeurs des jeux.
+
+## Settings
+
+web-theme = Clair ou sombre
+web-theme-auto = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-confirming = Confirmer avant que ça compte
+web-confirming-deeds = quand plusieurs gestes font une action
+web-confirming-always = toujours
+web-confirming-never = jamais (annuler se fait d’un clic)
+web-set-forced = Répondre tout seul quand il n’y a pas de choix
+web-set-list = Montrer toutes les options en liste
+web-set-motion = Les pièces bougent
+web-set-sound = Un son quand c’est à moi
+web-set-notices = Une notification quand c’est à moi et que je regarde ailleurs
+web-notices-denied = Le navigateur n’autorise pas les notifications de ce site.
+web-keys = Touches : Tab et Entrée pour toucher, u pour reprendre, Échap pour lâcher, l pour la liste des options, ? pour les règles.
+
+## The lobby
+
+web-welcome = Quatre voyages, une table
+web-welcome-more = Joue tout de suite contre des robots, avec des amis par un lien, ou autour d’un seul écran. Un nom suffit.
+web-how-many = Combien jouent
+web-play-bots = Jouer contre des robots
+web-new-table = Avec des amis…
+web-rules = Règles
+web-reconstructed-some = Une partie du matériel est reconstituée
+web-reconstructed-none = Tout le matériel est connu
+web-reconstructed-how = Les règles ne montrent pas chaque tuile ni chaque carte. Qui possède la boîte peut jouer avec son propre fichier d’édition.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table publique n’attend en ce moment.
+web-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-watch = regarder
+web-replay-file = Revoir une partie
+web-replay-choose = Choisis l’enregistrement d’une partie finie (.jsonl)
+
+## A new table
+
+web-new-table-of = { $game } : une nouvelle table
+web-who-sits = Qui s’assied où
+web-seat-number = Place { $number }
+web-player-number = Joueur { $number }
+web-kind-you = quelqu’un devant cet écran
+web-kind-open = un ami, par lien
+web-kind-bot = robot : { $bot }
+web-name = Ton nom
+web-fill-bots = Des robots aux places libres
+web-one-screen = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante dise « c’est moi ».
+web-public = Montrer cette table dans le salon
+web-own-edition = Ton propre fichier d’édition
+web-own-edition-how = Un fichier TOML qui dit ce qui est imprimé dans ta boîte.
+web-choose-file = Choisir un fichier
+web-make-table = Ouvrir la table
+
+## Waiting for players
+
+web-waiting-room = En attente de joueurs
+web-seat-free = libre
+web-leave = Partir
+web-join = Prendre place
+web-invite = Envoie ce lien à tes amis
+web-copy = Copier le lien
+web-copied = Copié
+web-start-bots = Commencer, avec des robots aux places libres
+
+## The table
+
+web-the-table = Table
+web-board = Plateau
+web-mine = Ta zone
+web-seats = Places
+web-prompt = Ce qui est demandé
+web-parts = Parties de la table
+web-tab-board = Plateau
+web-tab-mine = Moi
+web-tab-others = Autres
+web-tab-log = Journal
+web-panel-log = Journal
+web-panel-rules = Règles
+web-panel-chat = Discussion
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-all = Voir tout le plateau
+web-you = toi
+web-bot = robot
+web-not-here = absent
+web-has-turn = doit choisir
+web-your-turn = À toi
+web-thinking = { $who } réfléchit…
+web-waiting-for = On attend { $who }
+web-moment = Un instant…
+web-sending = …
+web-confirm = Confirmer
+web-cancel = Lâcher
+web-skip = Passer
+web-undo = Annuler
+web-undo-ask = Demander d’annuler
+web-undo-asked = Les autres ont été consultés.
+web-consent = { $seat } voudrait reprendre sa dernière réponse.
+web-agree = D’accord
+web-disagree = Non
+web-use-all = Tout utiliser
+web-rule = Règle { $rule }
+web-since = Depuis ton dernier tour :
+web-list = Toutes les options en liste ({ $count })
+web-search-rules = Chercher dans les règles
+web-no-log = Il ne s’est encore rien passé.
+web-no-chat = Personne n’a encore rien dit.
+web-say = Dis quelque chose
+web-send = Envoyer
+web-i-am = Je suis { $seat }
+web-log-sits = { $name } prend place.
+web-log-bot = Un robot joue pour { $name }.
+web-log-left = { $name } quitte la table.
+web-log-over = La partie est finie.
+web-watch-link = Lien pour regarder
+web-seat-link = Lien pour un autre appareil ou un ami
+web-seat-link-how = Qui ouvre ce lien joue à cette place. Il est copié.
+web-hand-bot = Laisser un robot jouer pour moi
+web-take-back = Rejouer moi-même
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon : un robot continue
+
+## The end of the game
+
+web-wins = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } se partagent la victoire
+}
+web-item = Poste
+web-place = Rang
+web-scores = Scores
+web-points-over-time = Points au fil du temps
+web-rematch = Rejouer
+web-record = Télécharger l’enregistrement
+web-see-table = Regarder la table
+
+## Replay
+
+web-replay = Revoir
+web-run = Lecture
+web-pause = Pause
+web-step = Étape
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-eyes = Avec les yeux de
+web-eyes-of = comme { $name } l’a vu
+web-eyes-all = en spectateur
+web-share = Partager cette position
+
+## Bots
+
+word-greedy = glouton
+word-random = au hasard
+
+## What an edition consists of
+
+block-resources = cartes de ressources
+block-player-aid = aide de jeu
+block-events = événements
+block-character-powers = pouvoirs des personnages
+block-character-incomes = revenus des personnages
+block-caravels = caravelles
+block-merchants = marchands
+block-warehouses = entrepôts
+block-shipyards = chantiers navals
+block-event-icons = icônes d’événement
+block-player-numbers = nombres de joueurs sur les cartes
+block-board = plateau
+block-boards = plateaux de colonie
+block-tiles = tuiles
+block-construction-cards = cartes de construction
+block-score-cards = cartes de score
+block-birds = oiseaux
+block-buildings = bâtiments
+block-track = piste de score
+block-doubles = tuiles doubles
+block-triples = tuiles triples
+block-town-halls = hôtels de ville
+block-roads = routes
+block-ships = navires
+block-docks = quais
+block-religion = piste de religion
+block-conquistador = piste du conquistador
+block-retreat = retraite
+block-scholars = savants
+block-bishops = évêques
+block-camps = camps
+block-years = années
+block-terrains = terrains
+block-region-materials = matériaux des régions
+block-path-values = valeurs des chemins
+block-corner-sea-paths = voies maritimes des coins
+block-fish = tuiles de poisson
+block-people-kinds = sortes de personnes
+block-people-copies = nombres de personnes
+block-people-symbols = symboles des personnes
+block-start-tasks = premières tâches
+block-tasks = tâches
+block-jewelry = bijoux
+block-temple = temple
+block-status = piste de statut
+block-ceremony = places de cérémonie
+block-huts-at-start = cases au départ
+block-helper = assistant
+block-gods = dieux
+block-action-tiles = tuiles d’action
+block-set-up = mise en place
+block-final-scoring = décompte final
+
+## Mundus Novus: what hovering tells
+
+help-mundus-novus-cocoa = Commune, numéro 1 : 3 atteignent la carte 1 de la rangée, 4 les trois premières, 5 toute la rangée.
+help-mundus-novus-corn = Commune, numéro 2 : 3 atteignent la carte 1 de la rangée, 4 les trois premières, 5 toute la rangée.
+help-mundus-novus-tobacco = Commune, numéro 3 : 3 atteignent la carte 1 de la rangée, 4 les trois premières, 5 toute la rangée.
+help-mundus-novus-coffee = Peu commune, numéro 4 : 3 atteignent les trois premières cartes de la rangée, 4 toute la rangée.
+help-mundus-novus-cotton = Peu commune, numéro 5 : 3 atteignent les trois premières cartes de la rangée, 4 toute la rangée.
+help-mundus-novus-sugar = Peu commune, numéro 6 : 3 atteignent les trois premières cartes de la rangée, 4 toute la rangée.
+help-mundus-novus-potato = Rare, numéro 7 : 3 atteignent toute la rangée.
+help-mundus-novus-indigo = Rare, numéro 8 : 3 atteignent toute la rangée.
+help-mundus-novus-vanilla = Rare, numéro 9 : 3 atteignent toute la rangée.
+help-mundus-novus-relic = Remplace toute carte dans une série d’une ressource, ou se vend : 1 à 5 reliques rapportent 3, 7, 12, 18 ou 25 doublons. Compte 10 dans une offre.
+help-mundus-novus-caravel = T’apporte une carte ouverte à chaque manche. La flotte la plus faible choisit d’abord.
+help-mundus-novus-merchant = Change une carte par manche de sa classe (numéros 1–3, 4–6 ou 7–9) en une autre ressource.
+help-mundus-novus-warehouse = Garde des cartes d’une manche à l’autre.
+help-mundus-novus-shipyard = Rapporte pour tes caravelles à chaque manche.
+help-mundus-novus-character = Un allié célèbre avec son propre pouvoir ; voir les règles.
+help-mundus-novus-kings-help = Cette manche, tu peux poser autant de séries d’une ressource que tu veux.
+help-mundus-novus-natives = Une série de ressources différentes ne rapporte que 1 doublon par carte cette manche.
+help-mundus-novus-storm = Seule la carte 1 de la rangée peut être gagnée cette manche.
+help-mundus-novus-fire = Personne ne peut stocker de cartes cette manche.
+help-mundus-novus-pirates = Tu perds une carte pour chacune de tes flottes de deux caravelles ou plus.
+help-mundus-novus-master = Commence le commerce et annonce combien de cartes chacun offre.
+web-mn-reach = Portée : carte { $place } de la rangée
+web-mn-goal = sur 75 doublons

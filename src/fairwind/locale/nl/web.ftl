@@ -1,0 +1,250 @@
+## The page
+
+web-home = Startpagina
+web-language = Taal
+web-settings = Instellingen
+web-close = Sluiten
+web-loading = Een ogenblik …
+web-away = De server antwoordt niet. De pagina blijft het proberen.
+web-reconnecting = De verbinding met de tafel is verbroken; ze komt vanzelf terug.
+web-gone = Deze tafel bestaat niet meer.
+web-unofficial = Regels in onze eigen woorden, tekeningen van onszelf. Zonder band met de uitgevers van de spellen.
+
+## Settings
+
+web-theme = Licht of donker
+web-theme-auto = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-confirming = Bevestigen voordat het telt
+web-confirming-deeds = als meerdere stappen één daad zijn
+web-confirming-always = altijd
+web-confirming-never = nooit (terugnemen is één klik)
+web-set-forced = Vanzelf antwoorden als er niets te kiezen valt
+web-set-list = Alle mogelijkheden als lijst tonen
+web-set-motion = Stukken bewegen
+web-set-sound = Een geluid als ik aan de beurt ben
+web-set-notices = Een melding als ik aan de beurt ben en elders kijk
+web-notices-denied = De browser staat geen meldingen van deze site toe.
+web-keys = Toetsen: Tab en Enter raken aan, u neemt terug, Esc laat los, l opent de lijst van mogelijkheden, ? de regels.
+
+## The lobby
+
+web-welcome = Vier reizen, één tafel
+web-welcome-more = Speel meteen tegen bots, met vrienden via een link, of samen achter één scherm. Een naam volstaat.
+web-how-many = Hoeveel spelen er
+web-play-bots = Tegen bots spelen
+web-new-table = Met vrienden …
+web-rules = Regels
+web-reconstructed-some = Een deel van het gedrukte is gereconstrueerd
+web-reconstructed-none = Al het gedrukte is bekend
+web-reconstructed-how = De spelregels tonen niet elke tegel en kaart. Wie de doos heeft, kan met een eigen editiebestand spelen.
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu geen openbare tafel.
+web-free-seats = { $count ->
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-watch = kijken
+web-replay-file = Een partij terugkijken
+web-replay-choose = Kies het verslag van een afgelopen partij (.jsonl)
+
+## A new table
+
+web-new-table-of = { $game }: een nieuwe tafel
+web-who-sits = Wie zit waar
+web-seat-number = Plaats { $number }
+web-player-number = Speler { $number }
+web-kind-you = iemand achter dit scherm
+web-kind-open = een vriend, via de link
+web-kind-bot = bot: { $bot }
+web-name = Je naam
+web-fill-bots = Bots op alle vrije plaatsen
+web-one-screen = Meerdere mensen achter één scherm: handen blijven verborgen tot de volgende “dat ben ik” zegt.
+web-public = Deze tafel in de lijst tonen
+web-own-edition = Een eigen editiebestand
+web-own-edition-how = Een TOML-bestand dat zegt wat er in jouw doos gedrukt staat.
+web-choose-file = Kies een bestand
+web-make-table = Tafel openen
+
+## Waiting for players
+
+web-waiting-room = Wachten op spelers
+web-seat-free = vrij
+web-leave = Weggaan
+web-join = Ga zitten
+web-invite = Stuur deze link naar je vrienden
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-start-bots = Beginnen, met bots op vrije plaatsen
+
+## The table
+
+web-the-table = Tafel
+web-board = Bord
+web-mine = Jouw gebied
+web-seats = Plaatsen
+web-prompt = Wat er gevraagd wordt
+web-parts = Delen van de tafel
+web-tab-board = Bord
+web-tab-mine = Ik
+web-tab-others = Anderen
+web-tab-log = Verslag
+web-panel-log = Verslag
+web-panel-rules = Regels
+web-panel-chat = Chat
+web-zoom-in = Groter
+web-zoom-out = Kleiner
+web-zoom-all = Het hele bord zien
+web-you = jij
+web-bot = bot
+web-not-here = niet hier
+web-has-turn = moet kiezen
+web-your-turn = Jouw beurt
+web-thinking = { $who } denkt na …
+web-waiting-for = Wachten op { $who }
+web-moment = Een ogenblik …
+web-sending = …
+web-confirm = Bevestigen
+web-cancel = Loslaten
+web-skip = Doorspoelen
+web-undo = Terug
+web-undo-ask = Vragen om terug te nemen
+web-undo-asked = De anderen is gevraagd of je mag terugnemen.
+web-consent = { $seat } wil het laatste antwoord terugnemen.
+web-agree = Dat is goed
+web-disagree = Nee
+web-use-all = Alles gebruiken
+web-rule = Regel { $rule }
+web-since = Sinds je laatste beurt:
+web-list = Alle mogelijkheden als lijst ({ $count })
+web-search-rules = Zoek in de regels
+web-no-log = Er is nog niets gebeurd.
+web-no-chat = Nog niemand heeft iets gezegd.
+web-say = Zeg iets
+web-send = Versturen
+web-i-am = Ik ben { $seat }
+web-log-sits = { $name } gaat zitten.
+web-log-bot = Een bot speelt voor { $name }.
+web-log-left = { $name } verlaat de tafel.
+web-log-over = Het spel is afgelopen.
+web-watch-link = Link om te kijken
+web-seat-link = Link voor een ander apparaat of een vriend
+web-seat-link-how = Wie deze link opent, speelt deze plaats. Hij is gekopieerd.
+web-hand-bot = Een bot voor mij laten spelen
+web-take-back = Weer zelf spelen
+web-resign = Opgeven
+web-resign-sure = Definitief opgeven: een bot speelt verder
+
+## The end of the game
+
+web-wins = { $count ->
+    [one] { $who } wint
+   *[other] { $who } delen de overwinning
+}
+web-item = Post
+web-place = Plaats
+web-scores = Score
+web-points-over-time = Punten in de loop van het spel
+web-rematch = Nog een keer
+web-record = Verslag downloaden
+web-see-table = De tafel bekijken
+
+## Replay
+
+web-replay = Terugkijken
+web-run = Afspelen
+web-pause = Pauze
+web-step = Stap
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-eyes = Wiens ogen
+web-eyes-of = zoals { $name } het zag
+web-eyes-all = als toeschouwer
+web-share = Deze stand delen
+
+## Bots
+
+word-greedy = gretig
+word-random = willekeurig
+
+## What an edition consists of
+
+block-resources = grondstofkaarten
+block-player-aid = spelhulp
+block-events = gebeurtenissen
+block-character-powers = krachten van personages
+block-character-incomes = inkomsten van personages
+block-caravels = karvelen
+block-merchants = kooplieden
+block-warehouses = pakhuizen
+block-shipyards = scheepswerven
+block-event-icons = gebeurtenissymbolen
+block-player-numbers = spelersaantallen op kaarten
+block-board = bord
+block-boards = kolonieborden
+block-tiles = tegels
+block-construction-cards = bouwkaarten
+block-score-cards = scorekaarten
+block-birds = vogels
+block-buildings = gebouwen
+block-track = scorespoor
+block-doubles = dubbele tegels
+block-triples = drievoudige tegels
+block-town-halls = raadhuizen
+block-roads = wegen
+block-ships = schepen
+block-docks = kades
+block-religion = religiespoor
+block-conquistador = conquistadorspoor
+block-retreat = terugtocht
+block-scholars = geleerden
+block-bishops = bisschoppen
+block-camps = kampen
+block-years = jaren
+block-terrains = landschappen
+block-region-materials = materialen van gebieden
+block-path-values = waarden van paden
+block-corner-sea-paths = zeewegen in de hoeken
+block-fish = vistegels
+block-people-kinds = soorten mensen
+block-people-copies = aantallen mensen
+block-people-symbols = symbolen van mensen
+block-start-tasks = eerste opdrachten
+block-tasks = opdrachten
+block-jewelry = sieraden
+block-temple = tempel
+block-status = statusspoor
+block-ceremony = ceremonieplaatsen
+block-huts-at-start = hutten aan het begin
+block-helper = helper
+block-gods = goden
+block-action-tiles = actietegels
+block-set-up = opstelling
+block-final-scoring = eindtelling
+
+## Mundus Novus: what hovering tells
+
+help-mundus-novus-cocoa = Gewoon, nummer 1: 3 ervan reiken tot kaart 1 van de rij, 4 tot de derde, 5 tot de hele rij.
+help-mundus-novus-corn = Gewoon, nummer 2: 3 ervan reiken tot kaart 1 van de rij, 4 tot de derde, 5 tot de hele rij.
+help-mundus-novus-tobacco = Gewoon, nummer 3: 3 ervan reiken tot kaart 1 van de rij, 4 tot de derde, 5 tot de hele rij.
+help-mundus-novus-coffee = Ongewoon, nummer 4: 3 ervan reiken tot de derde kaart van de rij, 4 tot de hele rij.
+help-mundus-novus-cotton = Ongewoon, nummer 5: 3 ervan reiken tot de derde kaart van de rij, 4 tot de hele rij.
+help-mundus-novus-sugar = Ongewoon, nummer 6: 3 ervan reiken tot de derde kaart van de rij, 4 tot de hele rij.
+help-mundus-novus-potato = Zeldzaam, nummer 7: 3 ervan reiken tot de hele rij.
+help-mundus-novus-indigo = Zeldzaam, nummer 8: 3 ervan reiken tot de hele rij.
+help-mundus-novus-vanilla = Zeldzaam, nummer 9: 3 ervan reiken tot de hele rij.
+help-mundus-novus-relic = Telt in een set van één grondstof als elke kaart, of wordt verkocht: 1 tot 5 relieken leveren 3, 7, 12, 18 of 25 dubloenen op. Telt voor 10 in een aanbod.
+help-mundus-novus-caravel = Brengt je elke ronde één open kaart. De laagste vloot kiest eerst.
+help-mundus-novus-merchant = Verandert elke ronde één kaart van zijn klasse (nummers 1–3, 4–6 of 7–9) in een andere grondstof.
+help-mundus-novus-warehouse = Bewaart kaarten tot de volgende ronde.
+help-mundus-novus-shipyard = Betaalt elke ronde voor je karvelen.
+help-mundus-novus-character = Een beroemde bondgenoot met een eigen kracht; zie de regels.
+help-mundus-novus-kings-help = Deze ronde mag je zoveel sets van één grondstof leggen als je wilt.
+help-mundus-novus-natives = Een set van verschillende grondstoffen levert deze ronde maar 1 dubloen per kaart op.
+help-mundus-novus-storm = Deze ronde kan alleen kaart 1 van de rij gewonnen worden.
+help-mundus-novus-fire = Niemand mag deze ronde kaarten opslaan.
+help-mundus-novus-pirates = Je verliest een kaart voor elk van je vloten van twee of meer karvelen.
+help-mundus-novus-master = Begint de handel en noemt hoeveel kaarten iedereen aanbiedt.
+web-mn-reach = Bereik: kaart { $place } van de rij
+web-mn-goal = van 75 dubloenen
