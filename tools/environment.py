@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-TEST_TOOLS = ["pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions"]
+TEST_TOOLS = ["setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions"]
 PEERS = ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"]
 
 
