@@ -8,10 +8,10 @@ from typing import Any, Final
 from fairwind.kernel.spec import GameSpec
 
 OURS: Final[dict[str, str]] = {
-    "bora-bora": "fairwind.games.bora_bora",
-    "mundus-novus": "fairwind.games.mundus_novus",
     "santa-maria": "fairwind.games.santa_maria",
     "santa-cruz": "fairwind.games.santa_cruz",
+    "bora-bora": "fairwind.games.bora_bora",
+    "mundus-novus": "fairwind.games.mundus_novus",
 }
 
 

@@ -81,6 +81,17 @@ def test_ones_own_dice_bind_too() -> None:
     assert scene.refused(0, "place 3 helper") == "BB-2.4"
 
 
+@rule("BB-2.7")
+def test_a_die_never_counts_as_lower_than_its_face() -> None:
+    scene = table(4)
+    dice_on(scene, "woman", 4)
+    with_dice(scene, 0, 5)
+    assert scene.refused(0, "place 5 woman") == "BB-2.4"  # although tile 3 would be enough
+    assert scene.refused(0, "place 3 woman") == "BB-2.3"
+    scene.do(0, "place 5 man", "take man 1")  # a lower tile may be taken, and the 5 lies there
+    assert scene.s.lowest[scene.edition.tile_of[2][2]] == 5
+
+
 @rule("BB-2.5")
 @pytest.mark.parametrize("shared", [("man", "woman"), ("land", "sea")])
 def test_example_a_combined_tile_is_one_row_of_dice(shared: tuple[str, str]) -> None:
@@ -280,6 +291,10 @@ def test_blue_that_only_white_makes_useful_needs_both_to_be_paid_for() -> None:
     with_dice(scene, 0, 1)
     assert scene.refused(0, "play blue card") == "BB-13.9"
     cards(scene, 0, "white")
+    pay_with(scene, 0, offerings=1)  # each costs its own offering
+    with_dice(scene, 0, 1)
+    assert scene.refused(0, "play blue card") == "BB-13.9"
+    pay_with(scene, 0, offerings=2)
     with_dice(scene, 0, 1)
     scene.do(0, "play blue card")
     assert scene.texts(0) == ["play white card"]  # nothing else would need blue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fairwind.games.bora_bora import SPEC
+from fairwind.games.bora_bora.rules.dice import TAKE_DICE_BACK
 from fairwind.games.bora_bora.rules.duties import BEGIN_DUTIES, DO_DUTY, LAST_TASKS
 from fairwind.games.bora_bora.rules.ending import END_GAME
 from fairwind.games.bora_bora.rules.evaluation import SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
@@ -14,6 +15,7 @@ from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,
     cards,
+    dice_on,
     holds,
     item,
     jewels_on_sale,
@@ -134,8 +136,11 @@ def test_a_new_round_is_laid_out_and_dice_come_back() -> None:
     task_row(scene, "god-tile-2", "offering-4")
     left = [sum(bag) for bag in scene.s.people_bags]
     scene.s.dice[:] = [0] * 9
-    owe(scene, CLEAR_AWAY)
+    dice_on(scene, "helper", 2)
+    scene.s.placed.append(9)
+    owe(scene, TAKE_DICE_BACK, CLEAR_AWAY)
     assert scene.s.round == 3
+    assert (scene.s.placed, set(scene.s.lowest)) == ([], {7})  # the tiles are empty
     assert len(scene.s.task_row) == 5
     assert not {"god-tile-2", "offering-4"} & {scene.edition.tasks[task].name for task in scene.s.task_row}
     assert -1 not in scene.s.people

@@ -11,6 +11,7 @@ from fairwind.games import bora_bora
 from fairwind.games.bora_bora.edition import BoraEdition, read_edition
 from fairwind.games.bora_bora.words import GODS, KINDS, MATERIALS, TERRAINS
 from fairwind.kernel.editions import EditionError, Sheet
+from fairwind.testing import rule
 
 FILE = Path(str(bora_bora.__file__)).parent / "editions" / "reconstructed.toml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -120,6 +121,7 @@ def test_a_region_without_a_path_is_refused() -> None:
         read_edition(Sheet("mine.toml", text))
 
 
+@rule("BB-12.19")
 def test_too_few_tasks_are_refused() -> None:
     text = re.sub(r"\[\[task\]\]  # N[1-4]\d.*\nneeds = .*\ncopies = 1\n", "", TEXT)
     with pytest.raises(EditionError, match=r"\[\[task\]\]: fewer than 44 tiles; add some"):

@@ -55,7 +55,7 @@ def test_a_god_tile_for_most_priests() -> None:
 @rule("BB-12.4")
 def test_among_equals_the_leftmost_priest() -> None:
     scene = table(3)
-    scene.s.temple[:] = [-1, 2, 1, 1, 0, 2]
+    scene.s.temple[:] = [-1, 2, 1, 2, 0, 1]
     owe(scene, SCORE_TEMPLE)
     assert scene.s.god_tiles == [0, 0, 1]
 

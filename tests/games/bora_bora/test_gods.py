@@ -210,6 +210,7 @@ def test_a_world_keeps_what_a_seat_knows() -> None:
 @rule("BB-15.1")
 def test_a_seat_knows_what_the_new_pile_is_made_of_and_what_it_drew_itself() -> None:
     scene = table()
+    cards(scene, 1, "red")  # from the old pile, and nobody else knows it
     empty_the_pile(scene)
     throw_away(scene, 1, "red", "blue", "blue")
     scene.driver.waiting[:] = ["card red"]
@@ -218,7 +219,7 @@ def test_a_seat_knows_what_the_new_pile_is_made_of_and_what_it_drew_itself() -> 
     assert lies(scene, PILE) == {"blue": 2}
     for n in range(20):
         world = SPEC.sample_world(scene.s, 0, Seeded(str(n)))
-        assert world.at[PILE] == scene.s.at[PILE]  # the only red card is in its own hand
+        assert world.at[PILE] == scene.s.at[PILE]  # the only red card of the new pile is in its own hand
     reds = {SPEC.sample_world(scene.s, 1, Seeded(str(n))).at[hand(0)][RED] for n in range(30)}
     assert reds == {0, 1}
 

@@ -476,6 +476,24 @@ def test_a_further_kind_of_either_sex_and_the_same_kind_of_the_other_sex() -> No
     assert item(scene, 0, "people") == 4
 
 
+@rule("BB-13.13", "BB-13.15")
+def test_a_further_kind_is_not_doubled_and_its_number_need_not_rise() -> None:
+    scene = table()
+    settle(scene, 0, "cm", "cb", "sp")
+    live(scene, 0, "man land", "man land", "man land", "man points")
+    pay_with(scene, 0, tiles=1)
+    phase_b(scene)
+    scene.do(0, "use man points", "play green tile")
+    assert uses(scene) == {"man land"}
+    other = table()
+    settle(other, 0, "cm")
+    live(other, 0, "man shell", "man points")
+    pay_with(other, 0, tiles=1)
+    phase_b(other)
+    other.do(0, "use man shell", "play green tile", "use man points")
+    assert item(other, 0, "people") == 2
+
+
 @rule("BB-15.1")
 @pytest.mark.parametrize(("hidden", "asked"), [(True, True), (False, False)])
 def test_whoever_might_play_green_is_asked_again(hidden: bool, asked: bool) -> None:

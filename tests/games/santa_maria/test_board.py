@@ -24,7 +24,7 @@ def drawn(view: dict[str, object], lang: str, seats: int, seat: int | None) -> s
     """The table as plain text."""
     words = Words(lang, "santa-maria")
     paper = StringIO()
-    Console(width=80, file=paper).print(draw(view, words, NAMES[:seats], seat))
+    Console(width=80, file=paper, markup=bool(seat)).print(draw(view, words, NAMES[:seats], seat))
     assert words.problems == []
     return paper.getvalue()
 
@@ -60,5 +60,7 @@ def test_the_colony_shows_terrain_effects_dice_and_coins() -> None:
     holds_just(scene, 0, wood=2, coins=5)
     turn(scene, 0)
     text = drawn(SPEC.view(scene.s, 0), "en", 2, 0)
+    assert "│[W]1 " in text
+    assert "│[B]6│" in text
     for sign in ("=oo=", "F wood", "[W]", "$1", "T wo/gr>", "su|ge", "H 1c+wood", "Square ■", "5 coins", "2 wood"):
         assert sign in text, sign

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fairwind.games.santa_maria import SPEC
+from fairwind.games.santa_maria.cells import GOODS
+from fairwind.games.santa_maria.rules.payment import can_pay, could_pay
+from fairwind.games.santa_maria.state import store
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Generator
+from fairwind.kernel.play import answer, options
 from fairwind.testing import Scene, rule
 
-from .tables import at_dock, display, holds, holds_just, ships_of, table
+from .tables import at_dock, display, holds, holds_just, monk, ships_of, table
 
 
 def buyer(ship: str, **things: int) -> Scene:
@@ -78,6 +87,46 @@ def test_gold_is_never_coins() -> None:
     assert not any(text.startswith("activate") for text in scene.texts(0))
     scene.do(0, "sell gold")
     assert holds(scene, 0) == {"gold": 2, "coins": 2}
+
+
+def reachable(scene: Scene, cost: tuple[int, ...]) -> bool:
+    """Whether some chain of free actions makes the payment possible: tried out one by one."""
+    tried, left = set(), [SPEC.clone(scene.s)]
+    while left:
+        s = left.pop()
+        if can_pay(s, 0, cost):
+            return True
+        if tuple(s.at[store(0)]) in tried:
+            continue
+        tried.add(tuple(s.at[store(0)]))
+        out: list[Action] = []
+        options(s, 0, out)
+        for action in out:
+            if action.verb() in {"sell", "buy"}:
+                world = SPEC.clone(s)
+                answer(world, 0, action)
+                left.append(world)
+    return False
+
+
+@rule("SM-2.4")
+@pytest.mark.parametrize(
+    "scholars", ["", "basic_economics", "advanced_economics", "basic_economics advanced_economics"]
+)
+def test_a_ship_is_asked_for_just_when_free_actions_could_pay_it(scholars: str) -> None:
+    choose = Generator(f"pay {scholars}")
+    scene = table(2, scholars="basic_economics advanced_economics philosophy")
+    monk(scene, 0, *scholars.split())
+    found = set()
+    for _ in range(150):
+        holds_just(scene, 0, **{good: choose.below(3) for good in GOODS}, coins=choose.below(7))
+        if choose.below(2):
+            holds_just(scene, 0, gold=choose.below(3), coins=choose.below(10))
+        cost = scene.edition.ships[choose.below(34)].cost
+        could = could_pay(scene.s, 0, cost)
+        assert could == reachable(scene, cost), (holds(scene, 0), cost)
+        found.add(could)
+    assert found == {True, False}
 
 
 @rule("SM-8.5")

@@ -318,10 +318,10 @@ def colony(cells: Sequence[Json], words: Words, names: Sequence[str], seat: int)
     table = Table(box=box.SQUARE, padding=0, show_lines=True, title=seat_name(names, seat), title_justify="left")
     table.add_column("", style="bold blue", width=4)
     for column in range(1, SIDE + 1):
-        table.add_column(f"[W]{column}".replace("[", "\\["), width=CELL_WIDTH, overflow="fold")
+        table.add_column(Text(f"[W]{column}"), width=CELL_WIDTH, overflow="fold")
     for row in range(SIDE):
         line = [full_cell(cell, words) for cell in cells[row * SIDE : (row + 1) * SIDE]]
-        table.add_row(f"\\[B]{row + 1}", *line)
+        table.add_row(Text(f"[B]{row + 1}"), *line)
     return table
 
 

@@ -310,7 +310,7 @@ def _checked_tasks(sheet: Sheet, edition: BoraEdition) -> tuple[Task, ...]:
     normal = read_tasks(sheet, "task", edition.jewel_kinds, most)
     if sum(task.copies for task in start) < MOST_PLAYERS:
         raise EditionError(f"{sheet.file}: [[start_task]]: fewer than 4 tiles; add some, every player needs one.")
-    if sum(task.copies for task in normal) < TASKS_NEEDED:  # BB-12.13
+    if sum(task.copies for task in normal) < TASKS_NEEDED:  # BB-12.19
         raise EditionError(
             f"{sheet.file}: [[task]]: fewer than {TASKS_NEEDED} tiles; add some, four players need them."
         )

@@ -33,6 +33,7 @@ RULEBOOK: Final = Rulebook(
         Rule("BB-2.4", "rulebook, Phase A: lower dice only"),
         Rule("BB-2.5", "rulebook, Two and three players"),
         ruling("BB-2.6", "components 12, 16.13"),
+        ruling("BB-2.7", "components 16.14"),
         # Expansion
         Rule("BB-3.1", "rulebook, Expansion"),
         Rule("BB-3.2", "rulebook, Expansion: value of a path"),
@@ -109,6 +110,7 @@ RULEBOOK: Final = Rulebook(
         ruling("BB-12.16", "components 16.36"),
         ruling("BB-12.17", "components 16.35"),
         ruling("BB-12.18", "components 12"),
+        ruling("BB-12.19", "components 16.38"),
         # Gods
         Rule("BB-13.1", "rulebook, Gods: offering"),
         Rule("BB-13.2", "rulebook, Gods: discard"),

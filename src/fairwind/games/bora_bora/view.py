@@ -428,7 +428,7 @@ def touch_own(seat: int, action: Action, parts: list[str]) -> tuple[str, ...]:
     if isinstance(action, Ground):
         return tuple(f"ceremony/{seat}/{space}" for space in parts[0].split("-"))
     if isinstance(action, Fulfil):
-        return (f"own-task/{seat}/{parts[0]}",)
+        return (f"own-task/{seat}/{parts[0]}", "fulfilled")
     if isinstance(action, GiveUp):
-        return (f"box/{parts[0]}",)
+        return (f"own-task/{seat}/{parts[0]}", "box")
     return ()

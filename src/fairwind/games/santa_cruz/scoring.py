@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fairwind.games.santa_cruz.state import N_SOURCES, SOURCES, TOKENS, SantaCruz
 from fairwind.kernel.spec import Result
 
-ENDING = "second-round"  # there is no other way a game ends (SC-9.1)
+ENDING: Final = "second-round"  # there is no other way a game ends (SC-9.1)
 
 
 def scores(s: SantaCruz, seat: int) -> list[tuple[str, int]]:

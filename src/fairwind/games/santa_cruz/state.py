@@ -254,7 +254,10 @@ class SantaCruz(State):
 
     def is_empty(self, place: int) -> bool:
         """Whether nothing lies in a place."""
-        return not any(self.at[place])
+        for n in self.at[place]:  # noqa: SIM110 (a plain loop is fast in both builds)
+            if n:
+                return False
+        return True
 
     def score_cards_in(self, place: int) -> int:
         """The score cards in a place, as a set of bits."""
@@ -307,13 +310,18 @@ class SantaCruz(State):
 
     def queue_up(self, seat: int) -> None:
         """Stand behind all who have as many points or more (SC-7.3, SC-7.7)."""
-        self.track.remove(seat)
+        track, points = self.track, self.points
+        mine = points[seat]
         place = 0
-        for other in self.track:
-            if self.points[other] < self.points[seat]:
-                break
+        while track[place] != seat:
             place += 1
-        self.track.insert(place, seat)
+        while place > 0 and points[track[place - 1]] < mine:
+            track[place] = track[place - 1]
+            place -= 1
+        while place < self.seats - 1 and points[track[place + 1]] >= mine:
+            track[place] = track[place + 1]
+            place += 1
+        track[place] = seat
 
     def tell(self, name: str, facts: dict[str, int | str]) -> None:
         """Report something public to whoever listens."""

@@ -44,6 +44,7 @@ from fairwind.games.santa_maria.edition import (
 from fairwind.games.santa_maria.rules.dice import LayDie, RestDie, SetDie, SetDieFreely
 from fairwind.games.santa_maria.rules.effects import ChooseExchange, ChooseGain
 from fairwind.games.santa_maria.rules.expand import PlaceTile
+from fairwind.games.santa_maria.rules.setup import PlaceTownHall
 from fairwind.games.santa_maria.scoring import SOLO, THIRD_YEAR, goals_reached, total
 from fairwind.games.santa_maria.state import (
     BLUE_DIE,
@@ -252,6 +253,9 @@ def now_view(s: SantaMaria) -> NowView:
             now["die"], now["line"] = COLOURS[frame.colour], f"{LINE_WORDS[frame.line // 6]} {frame.line % 6 + 1}"
         elif isinstance(frame, PlaceTile):
             now["tile"] = tile_view(s, frame.tile)
+        elif isinstance(frame, PlaceTownHall):
+            hall = s.edition.town_halls[frame.hall]
+            now["tile"] = {"tile": hall.name, "cells": shown(s, hall.cells)}
         elif isinstance(frame, (ChooseExchange, ChooseGain)):
             now["effect"] = s.edition.effects[frame.effect].text
     return now

@@ -39,6 +39,8 @@ bb-2-5 = Ein Plättchen mit zwei Aktionen ist eine einzige Würfelreihe. Jeder W
 bb-2-6 = Du darfst ein Plättchen nur wählen, wenn seine Aktion mit dem Wert deines Würfels ausführbar ist.
     .reason = Die Anleitung sagt es für einige Aktionen; gemeint sind alle.
     .refused = Eine { $value } bewirkt dort nichts. Fischen geht immer.
+bb-2-7 = Du darfst weniger nehmen, als dein Wert erlaubt, aber der Würfel selbst zählt immer so viel, wie er zeigt.
+    .reason = Ein Würfel wird nicht gedreht: Er liegt für alle sichtbar auf dem Plättchen.
 
 ## Rules: expansion
 
@@ -175,6 +177,8 @@ bb-12-17 = Was fehlt, wird über alle Teile einer Aufgabe gezählt. Bei Gleichem
     .reason = So ist klar, wann genau eins fehlt.
 bb-12-18 = Es zählt nur, was da ist: kein überbautes Material, und weder ein Paar noch ein Gottplättchen gilt als Karte.
     .reason = Das eine ist zurückgegeben, das andere ist keine Karte.
+bb-12-19 = Die Aufgabenplättchen gehen nie aus: Eine Ausgabe hat mindestens 44 dunkle.
+    .reason = So viele brauchen vier: je zwei, und sechs weitere in jeder der sechs Runden.
 
 ## Rules: the gods
 

@@ -39,6 +39,8 @@ bb-2-5 = A tile with two actions is one row of dice. Each die placed there does 
 bb-2-6 = You may choose a tile only if its action can be carried out with the value of your die.
     .reason = The rulebook says so for some of the actions; it is meant for all.
     .refused = A { $value } achieves nothing there. You can always go fishing.
+bb-2-7 = You may take less than your value allows, but the die itself always counts as its face.
+    .reason = You cannot turn a die: its face lies on the tile for all to see.
 
 ## Rules: expansion
 
@@ -175,6 +177,8 @@ bb-12-17 = What is missing is counted over all parts of a task. For equal or dif
     .reason = So it is clear when exactly one thing is missing.
 bb-12-18 = Only what is there counts: no material that was built over, and neither a pair nor a god tile counts as a card.
     .reason = Such things were given back, or are no cards.
+bb-12-19 = Task tiles never run out: an edition has at least 44 dark ones.
+    .reason = That is what four players need: two each, and six more in each of six rounds.
 
 ## Rules: the gods
 

@@ -39,6 +39,8 @@ bb-2-5 = Une tuile à deux actions forme une seule rangée de dés. Chaque dé p
 bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la valeur de ton dé.
     .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.
     .refused = Un { $value } n’y donne rien. Tu peux toujours pêcher.
+bb-2-7 = Tu peux prendre moins que ta valeur ne permet, mais le dé lui-même compte toujours pour sa face.
+    .reason = On ne tourne pas un dé : sa face est visible de tous sur la tuile.
 
 ## Rules: expansion
 
@@ -175,6 +177,8 @@ bb-12-17 = Ce qui manque se compte sur toutes les parties de la tâche. Pour des
     .reason = On sait ainsi quand il manque exactement une chose.
 bb-12-18 = Ne compte que ce qui est là : pas un matériau recouvert d’un bâtiment, et ni une paire ni une tuile dieu ne vaut une carte.
     .reason = Ces choses ont été rendues, ou ne sont pas des cartes.
+bb-12-19 = Les tuiles tâche ne manquent jamais : une édition en a au moins 44 foncées.
+    .reason = C’est ce qu’il faut à quatre joueurs : deux chacun, et six de plus à chacune des six manches.
 
 ## Rules: the gods
 

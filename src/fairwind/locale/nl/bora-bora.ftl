@@ -39,6 +39,8 @@ bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke steen die je 
 bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je steen kunt uitvoeren.
     .reason = De spelregel zegt het voor sommige acties; het geldt voor alle.
     .refused = Een { $value } haalt daar niets uit. Vissen kan altijd.
+bb-2-7 = Je mag minder nemen dan je waarde toelaat, maar de dobbelsteen zelf telt altijd zoals hij ligt.
+    .reason = Een dobbelsteen draai je niet: hij ligt voor iedereen zichtbaar op de tegel.
 
 ## Rules: expansion
 
@@ -175,6 +177,8 @@ bb-12-17 = Wat ontbreekt, wordt over alle delen van een taak geteld. Bij gelijke
     .reason = Zo is duidelijk wanneer er precies één ding ontbreekt.
 bb-12-18 = Alleen wat er is telt: geen materiaal waar een gebouw op staat, en een paar of een godentegel telt niet als kaart.
     .reason = Het een is teruggegeven, het ander is geen kaart.
+bb-12-19 = Taaktegels raken nooit op: een editie heeft er minstens 44 donkere.
+    .reason = Dat is wat vier spelers nodig hebben: ieder twee, en zes in elk van de zes ronden.
 
 ## Rules: the gods
 

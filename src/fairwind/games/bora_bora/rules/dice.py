@@ -264,7 +264,7 @@ class PlaceDie(Decision[Bora]):
 
 
 def put_die(s: Bora, seat: int, face: int, tile: int) -> None:
-    """A die leaves the seat's own and lies on a tile."""
+    """A die leaves the seat's own and lies on a tile, with the face that was rolled (BB-2.7)."""
     first = DICE * seat
     s.dice[s.dice.index(face, first, first + DICE)] = 0
     s.placed.append(placed_die(tile, seat, face))

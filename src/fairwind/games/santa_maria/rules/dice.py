@@ -86,19 +86,21 @@ def die_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
     actions = s.edition.actions
     columns = columns_with(s.free[seat])
     if s.white_used[seat] < WHITE_DICE:
+        white = s.white
         for i in range(SIDE):
-            if s.white[i] and can_use(s, seat, i + 1, columns):
+            if white[i] and can_use(s, seat, i + 1, columns):
                 out.append(actions.white[i])
-    if s.pool and s.blue_used[seat] >= s.unlocked[seat]:
+    if s.blue_used[seat] >= s.unlocked[seat]:  # no die is left, or in the common pool no right to one (SM-12.2)
         return
+    blue = s.blue
     first = s.first_blue(seat)
     rows = rows_with(s.free[seat])
     for i in range(SIDE):
-        if s.blue[first + i] and can_use(s, seat, i + 1, rows):
+        if blue[first + i] and can_use(s, seat, i + 1, rows):
             out.append(actions.blue[i])
     if s.has(seat, PHILOSOPHY):
         for i in range(SIDE):
-            if s.blue[first + i] and can_use(s, seat, i + 1, columns):
+            if blue[first + i] and can_use(s, seat, i + 1, columns):
                 out.append(actions.blue_column[i])
 
 

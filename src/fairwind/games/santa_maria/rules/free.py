@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.santa_maria.actions import MOST_SEATS, Buy, Land, Lift, Sell
-from fairwind.games.santa_maria.cells import GOLD, GOODS, GRAIN, KINDS
+from fairwind.games.santa_maria.cells import GEM, GOLD, GOODS, GRAIN, KINDS, SUGAR, WOOD
 from fairwind.games.santa_maria.colony import BIT, CELLS, FULL_LINE, LINE_MASK, PLACES_OF, SIDE, around, reached
 from fairwind.games.santa_maria.edition import ADVANCED_ECONOMICS, BASIC_ECONOMICS, LOGISTICS, STORAGE
 from fairwind.games.santa_maria.state import COINS, NOTHING, SALE, SantaMaria, store
@@ -85,11 +85,16 @@ class InTurn(Decision[SantaMaria]):
             if held[good]:
                 out.append(actions.sell[good])
         if coins >= BASIC_PRICE:
-            for good in range(GOLD):
-                if held[good] < STORAGE:
-                    cost = price(s, seat, good)
-                    if cost != NOT_FOR_SALE and cost <= coins:
-                        out.append(actions.buy[good])
+            if coins >= price(s, seat, WOOD):
+                if held[WOOD] < STORAGE:
+                    out.append(actions.buy[WOOD])
+                if held[GRAIN] < STORAGE:
+                    out.append(actions.buy[GRAIN])
+            if coins >= ADVANCED_PRICE and s.has(seat, ADVANCED_ECONOMICS):
+                if held[SUGAR] < STORAGE:
+                    out.append(actions.buy[SUGAR])
+                if held[GEM] < STORAGE:
+                    out.append(actions.buy[GEM])
         if coins >= MOVE_PRICE and s.dice[seat] and s.has(seat, LOGISTICS):
             lift_options(s, seat, out)
         self.own_options(s, seat, out)

@@ -14,7 +14,7 @@ from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
 
 
-def missing(held: Sequence[int], cost: Sequence[int]) -> int:
+def missing(held: list[int], cost: tuple[int, ...]) -> int:
     """How many resources of a cost one does not have, gold aside."""
     short = 0
     for good in range(GOLD):
@@ -23,13 +23,13 @@ def missing(held: Sequence[int], cost: Sequence[int]) -> int:
     return short
 
 
-def can_pay(s: SantaMaria, seat: int, cost: Sequence[int]) -> bool:
+def can_pay(s: SantaMaria, seat: int, cost: tuple[int, ...]) -> bool:
     """Whether the seat has it now, with gold for what is missing (SM-6.19)."""
     held = s.at[store(seat)]
     return missing(held, cost) <= held[GOLD]
 
 
-def could_pay(s: SantaMaria, seat: int, cost: Sequence[int]) -> bool:
+def could_pay(s: SantaMaria, seat: int, cost: tuple[int, ...]) -> bool:
     """Whether selling and buying could make a payment possible (SM-2.4).
 
     Gold first stands in for what is not for sale, then for what is; the rest of it, and all that is not owed, is sold.
@@ -69,7 +69,7 @@ def pay(s: SantaMaria, seat: int, wood: int, grain: int, sugar: int, gem: int) -
     owed = [wood, grain, sugar, gem]
     for good in range(GOLD):
         itself = min(owed[good], held[good])
-        if itself and missing(held, owed) < held[GOLD]:
+        if itself and missing(held, tuple(owed)) < held[GOLD]:
             s.pending.append(ChoosePayment(seat, owed[0], owed[1], owed[2], owed[3]))
             return
         s.spend(seat, good, itself)
