@@ -23,6 +23,7 @@ from .tables import (
     put_coins,
     put_white,
     ships_of,
+    sound,
     table,
     turn,
     use_blue,
@@ -54,6 +55,7 @@ def test_astronomy_moves_a_new_ship_for_a_coin_a_dock() -> None:
     scene.do(0, "dock conquistador")
     assert (ships_of(scene, 0), holds(scene, 0)) == ({"conquistador": ["S01"]}, {})
     assert open_ship(scene, "coins") == "S20", "the dock it came from is refilled"
+    sound(scene)
 
 
 @rule("SM-14.1", "SM-14.11")

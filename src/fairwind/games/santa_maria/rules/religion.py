@@ -123,12 +123,12 @@ def is_in_play(s: SantaMaria, place: int) -> bool:
     return place >= FIRST_CAMP or place - FIRST_BISHOP in s.bishops
 
 
-def monk_price(s: SantaMaria, seat: int, place: int) -> int:
-    """Two coins for each other player there, all or nothing (SM-6.21, SM-6.24)."""
+def monk_price(s: SantaMaria, place: int) -> int:
+    """Two coins for each player there, all or nothing (SM-6.21, SM-6.24); oneself is never there yet (SM-6.22)."""
     there = s.monks[place]
     cost = 0
     for other in range(s.seats):
-        if there & BIT[other] and other != seat:
+        if there & BIT[other]:
             cost += MONK_PRICE
     return cost
 
@@ -143,7 +143,7 @@ class Recruit(Step[SantaMaria]):
             return
         worth = s.worth(seat)
         for place in range(N_MONK_PLACES):
-            if not s.monks[place] & BIT[seat] and monk_price(s, seat, place) <= worth and is_in_play(s, place):
+            if not s.monks[place] & BIT[seat] and monk_price(s, place) <= worth and is_in_play(s, place):
                 s.pending.append(PLACE_MONK[seat])
                 return
 
@@ -162,7 +162,7 @@ class PlaceMonk(InTurn):
             return Refusal("SM-1.3", (("place", MONK_PLACES[action.place]),))
         if s.monks[action.place] & BIT[seat]:
             return Refusal("SM-6.22")
-        short = monk_price(s, seat, action.place) - s.at[store(seat)][COINS]
+        short = monk_price(s, action.place) - s.at[store(seat)][COINS]
         return Refusal("SM-6.21", (("need", short),)) if short > 0 else None
 
     def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
@@ -171,7 +171,7 @@ class PlaceMonk(InTurn):
         for place in range(N_MONK_PLACES):
             if is_in_play(s, place):
                 there = s.monks[place]
-                if there == 0 or (not there & BIT[seat] and monk_price(s, seat, place) <= coins):
+                if there == 0 or (not there & BIT[seat] and monk_price(s, place) <= coins):
                     out.append(actions.monk[place])
         out.append(actions.decline)
 
