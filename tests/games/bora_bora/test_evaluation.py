@@ -95,6 +95,42 @@ def test_one_tile_each_in_the_new_turn_order_for_its_price() -> None:
     assert item(scene, 0, "jewelry") == 8
 
 
+JEWELS = [
+    f"{kind} {price} {points}"
+    for kind, tiles in {
+        "necklace": ((1, 1), (2, 4), (3, 5), (5, 9)),
+        "bracelet": ((1, 2), (2, 3), (4, 7), (4, 8)),
+        "earrings": ((1, 2), (2, 4), (3, 6), (5, 8)),
+        "comb": ((1, 1), (3, 5), (3, 6), (5, 9)),
+        "headband": ((2, 3), (2, 4), (3, 5), (4, 7)),
+        "anklet": ((1, 2), (2, 3), (4, 6), (4, 8)),
+    }.items()
+    for price, points in tiles
+]
+
+
+@rule("BB-12.6")
+@pytest.mark.parametrize("tile", JEWELS)
+def test_each_of_the_24_tiles_costs_its_price_and_is_worth_its_points(tile: str) -> None:
+    assert len(JEWELS) == 24
+    _, price, points = tile.split()
+    scene = table(2)
+    others = [other for other in JEWELS if other != tile][:3]
+    jewels_on_sale(scene, tile, *others)
+    scene.s.order[:] = [0, 1]
+    scene.s.shells[:] = [int(price) - 1, 0]
+    owe(scene, SELL_JEWELS)
+    assert f"buy {tile}" not in scene.texts(0)
+    scene = table(2)
+    jewels_on_sale(scene, tile, *others)
+    scene.s.order[:] = [0, 1]
+    scene.s.shells[:] = [int(price), 0]
+    owe(scene, SELL_JEWELS)
+    scene.do(0, f"buy {tile}")
+    assert scene.s.shells[0] == 0
+    assert item(scene, 0, "jewelry") == int(points)
+
+
 @rule("BB-12.7")
 def test_nobody_has_to_buy_and_the_rest_leaves_the_game() -> None:
     scene = table(2, round_=3)

@@ -1,0 +1,102 @@
+"""Whole games of every game there is, through the API and with bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fairwind.games import game, game_names
+from fairwind.kernel.chance import Generator
+from fairwind.kernel.record import Replay, read_record
+from tests.server.visiting import Visitor
+
+Visit = Callable[[], Visitor]
+
+
+def check_finished(visitor: Visitor) -> None:
+    """Result, scores, log and record agree."""
+    seen = visitor.get()
+    assert seen["status"] == "over"
+    assert seen["asked"] is None
+    totals = [sum(points for _, points in items) for items in seen["scores"]]
+    assert totals == seen["result"]["points"]
+    log = visitor.get("/log")
+    assert [row["n"] for row in log] == list(range(1, seen["n"] + 1))
+    assert log[-1]["told"][-1] == {"event": "over", "result": seen["result"]}
+    text = visitor.client.get(visitor.at("/record")).text
+    record = read_record(text)
+    assert record.result == seen["result"]
+    assert record.players == [seat["name"] for seat in seen["seats"]]
+    Replay(game(seen["game"]), record).final()
+    assert f'"who": "{seen["seats"][0]["name"]}"' in text
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_whole_game_against_bots(visit: Visit, name: str) -> None:
+    few = max(2, game(name).seat_counts[0])
+    visitor = visit()
+    visitor.make(name, "you:Anna", *["greedy", "random", "random"][: few - 1])
+    visitor.play(Generator(name))
+    check_finished(visitor)
+    assert '"who": "bot:greedy"' in visitor.client.get(visitor.at("/record")).text
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_round_one_screen_with_all_seats(visit: Visit, name: str) -> None:
+    seats = game(name).seat_counts[-1]
+    visitor = visit()
+    visitor.make(name, *["you"] * (seats - 1), "random")
+    assert visitor.play(Generator(name), 50) == 50
+    assert {row["by"] for row in visitor.get("/log")} == {None, *range(seats)}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_variant_and_the_edition_by_name(visit: Visit, name: str) -> None:
+    listed = next(g for g in visit().client.get("/api/games").json() if g["name"] == name)
+    assert listed["seats"] == list(game(name).seat_counts)
+    for variant in listed["variants"]:
+        visitor = visit()
+        usual = variant["values"][0]
+        visitor.make(name, "you", "random", "random", variants={variant["name"]: usual}, edition="reconstructed")
+        seen = visitor.get()
+        assert seen["variants"][variant["name"]] == usual
+        assert seen["edition"]["name"] == "reconstructed"
+
+
+def test_a_players_own_edition(visit: Visit) -> None:
+    text = game("mundus-novus").edition().about.text.replace('name = "reconstructed"', 'name = "my-box"')
+    visitor = visit()
+    visitor.make("mundus-novus", "you", "random", edition_text=text)
+    assert visitor.get()["edition"]["name"] == "my-box"
+    assert visitor.get("/edition")["about"]["name"] == "my-box"
+    visitor.play(Generator("own"), 10)
+    answer = visitor.client.post(
+        "/api/tables",
+        json={"game": "mundus-novus", "seats": [{"kind": "you"}] * 2, "edition_text": "nonsense = [" },
+    )
+    assert answer.status_code == 422
+    assert "TOML" in answer.json()["detail"]
+
+
+def test_bots_alone_play_while_somebody_watches(visit: Visit) -> None:
+    onlooker = visit()
+    onlooker.make("santa-cruz", "random", "random")
+    assert onlooker.wait_until_asked() is None
+    assert onlooker.get()["mine"] == []
+    assert onlooker.get()["status"] == "over"
+
+
+def test_games_rules_bots_and_words(visit: Visit) -> None:
+    client = visit().client
+    assert [g["name"] for g in client.get("/api/games").json()] == game_names()
+    assert client.get("/api/bots").json()[:2] == ["random", "greedy"]
+    english = client.get("/api/games/mundus-novus/rules").json()
+    german = client.get("/api/games/mundus-novus/rules", params={"lang": "de"}).json()
+    assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
+    assert all(one["text"] != other["text"] for one, other in zip(english, german, strict=True))
+    assert {"FW-7", "MN-4.2"} <= {rule["number"] for rule in english}
+    assert "fw-7 =" in client.get("/locale/nl/kernel.ftl").text
+    assert client.get("/locale/nl/secret.ftl").status_code == 404
+    assert client.get("/locale/../en/kernel.ftl").status_code == 404
+    assert client.get("/api/games/chess/rules").status_code == 404

@@ -1,0 +1,166 @@
+"""What one visitor may ask, said clearly; and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fairwind.server.limits import Visitors, visitor_of
+from fairwind.server.problems import Problem
+from fairwind.server.settings import BadSetting, Limits, read_limits
+from tests.server.visiting import Live, Server, Visitor, serving
+
+Visit = Callable[[], Visitor]
+SEATS = [{"kind": "you"}, {"kind": "open"}]
+STRICT = ("tables=3", "rate=20", "burst=60", "live=2")
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("strict"), limits=STRICT) as running:
+        yield running
+
+
+def problem(answer: httpx.Response, status: int, title: str) -> str:
+    assert (answer.status_code, answer.json()["title"]) == (status, title), answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    detail: str = answer.json()["detail"]
+    return detail
+
+
+def test_tables_and_live_connections_are_counted(strict: Server) -> None:
+    visitor = strict.visitor()
+    for _ in range(3):
+        visitor.make("santa-cruz", "you", "open")
+    refused = visitor.client.post("/api/tables", json={"game": "santa-cruz", "seats": SEATS})
+    assert "3" in problem(refused, 429, "too-many-tables")
+    with Live(visitor) as one, Live(visitor) as two:
+        one.next()
+        two.next()
+        assert "2" in problem(visitor.client.get(visitor.at("/events")), 429, "too-many-connections")
+    for _ in range(100):
+        with Live(visitor) as again:
+            if again.response.status_code == 200:
+                break
+    assert again.response.status_code == 200
+
+
+def test_too_many_requests_are_refused_for_a_while(strict: Server) -> None:
+    client = strict.visitor().client
+    answers = [client.get("/api/bots") for _ in range(150)]
+    late = [a for a in answers if a.status_code == 429]
+    assert late
+    assert "20" in problem(late[0], 429, "too-fast")
+    assert late[0].headers["retry-after"] == "1"
+    assert client.get("/").status_code == 200
+
+
+def test_time_fills_the_bucket() -> None:
+    now = [0.0]
+    visitors = Visitors(Limits(rate=2, burst=3, tables=1), lambda: now[0])
+    assert [visitors.request("a") for _ in range(4)] == [True] * 3 + [False]
+    assert visitors.request("b")
+    now[0] = 0.5
+    assert [visitors.request("a") for _ in range(2)] == [True, False]
+    visitors.table("a")
+    with pytest.raises(Problem):
+        visitors.table("a")
+    now[0] = 3601.0
+    visitors.table("a")
+
+
+def test_a_visitor_is_an_address_or_a_household() -> None:
+    def who(address: str, behind_proxy: bool = False, forwarded: str = "") -> str:
+        headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+        return visitor_of({"client": (address, 1), "headers": headers}, behind_proxy)
+
+    assert who("10.0.0.1") == "10.0.0.1"
+    assert who("2001:db8::1") == who("2001:db8::2") != who("2001:db8:0:1::1")
+    assert who("10.0.0.1", forwarded="6.6.6.6") == "10.0.0.1"
+    assert who("10.0.0.1", True, "6.6.6.6, 7.7.7.7") == "7.7.7.7"
+    assert who("10.0.0.1", True, "nonsense" * 50) == ("nonsense" * 50)[:64]
+
+
+def test_limits_from_the_command_line() -> None:
+    assert read_limits(["rate=5", "tables=7"]) == Limits(rate=5, tables=7)
+    for wrong in ("speed=5", "rate", "rate=fast", "rate=0"):
+        with pytest.raises(BadSetting, match="name=number"):
+            read_limits([wrong])
+
+
+def test_large_bodies_are_refused_before_they_are_read(visit: Visit) -> None:
+    client = visit().client
+    big = json.dumps({"game": "santa-cruz", "seats": SEATS, "edition_text": "x" * 300_000})
+    assert "256" in problem(client.post("/api/tables", content=big), 413, "too-large")
+
+    def stream() -> Iterator[bytes]:
+        for _ in range(400):
+            yield b" " * 1024
+
+    headers = {"content-type": "application/json"}
+    assert problem(client.post("/api/tables", content=stream(), headers=headers), 413, "too-large")
+    assert client.post("/api/replays", content=b"x" * (4 * 1024 * 1024 + 1)).status_code == 413
+    assert client.post("/api/replays", content=b"x" * 300_000).status_code == 422
+
+
+def test_names_seats_and_settings_that_do_not_fit(visit: Visit) -> None:
+    visitor = visit()
+
+    def make(**body: object) -> httpx.Response:
+        return visitor.client.post("/api/tables", json={"game": "santa-cruz", "seats": SEATS, **body})
+
+    assert "24" in problem(make(seats=[{"kind": "you", "name": "x" * 25}] * 2), 422, "bad-name")
+    assert problem(make(seats=[{"kind": "you", "name": " \t "}] * 2), 422, "bad-name")
+    assert "4" in problem(make(seats=[{"kind": "you"}] * 5), 422, "wrong-seats")
+    assert problem(make(seats=[{"kind": "king"}] * 2), 422, "invalid")
+    assert "greedy" in problem(make(seats=[{"kind": "you"}, {"kind": "bot", "bot": "x"}]), 422, "unknown-bot")
+    assert "santa-maria" in problem(make(game="chess"), 422, "unknown-game")
+    assert "sets" in problem(make(variants={"dice": "no"}), 422, "bad-table")
+    assert "dealt" in problem(make(variants={"sets": "no"}), 422, "bad-table")
+    assert "reconstructed" in problem(make(edition="first"), 422, "bad-edition")
+    assert problem(make(surprise=1), 422, "invalid")
+    assert problem(visitor.client.post("/api/tables", content=b"{"), 422, "invalid")
+    assert problem(visitor.client.put("/api/tables"), 405, "no-such-call")
+    assert problem(visitor.client.get("/api/nothing"), 404, "not-found")
+    visitor.make("santa-cruz", "you", "open")
+    assert problem(visitor.post("/join", name="x" * 25), 422, "bad-name")
+    assert problem(visitor.post("/answer", seat=0, decision=1, do="x"), 409, "not-begun")
+    assert problem(visitor.post("/answer", seat="0", decision=1, do="x"), 422, "invalid")
+    assert problem(visitor.post("/answer", seat=0, decision=2**40, do="x"), 422, "invalid")
+    assert problem(visitor.post("/answer", seat=0, decision=1, do=[]), 422, "invalid")
+
+
+def test_every_sentence_is_there_in_four_languages() -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    folder = Path(__file__).resolve().parents[2] / "src/fairwind/server/words"
+    names: dict[str, dict[str, str]] = {}
+    for lang in ("en", "fr", "de", "nl"):
+        resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+        texts = {e.id.name: str(e.span and e.span.start) for e in resource.body if isinstance(e, Message)}
+        assert not [e for e in resource.body if type(e).__name__ == "Junk"]
+        names[lang] = texts
+    assert names["en"].keys() == names["fr"].keys() == names["de"].keys() == names["nl"].keys()
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.parent.glob("*.py"))
+    for name in names["en"]:
+        assert f'"{name.removeprefix("problem-")}"' in source, f"nobody says {name}"
+
+
+def test_headers_on_every_answer(visit: Visit) -> None:
+    client = visit().client
+    for path in ("/", "/api/bots", "/api/nothing", "/t/abcdefghijkl", "/locale/en/kernel.ftl", "/missing.js"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "server" not in headers
+    assert client.get("/api/bots").headers["cache-control"] == "no-store"

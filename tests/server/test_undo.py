@@ -1,0 +1,161 @@
+"""Taking back: free until something new is seen, then by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from fairwind.kernel.chance import Generator
+from tests.server.visiting import Visitor, serving
+
+Visit = Callable[[], Visitor]
+GAME = "mundus-novus"
+
+
+def friends(visit: Visit, *more: str) -> list[Visitor]:
+    """Two people at one table, by seat."""
+    anna, ben = visit(), visit()
+    ben.join(anna.make(GAME, "you:Anna", "open", *more), "Ben")
+    return [anna, ben]
+
+
+def announce(people: list[Visitor], number: int = 2) -> int:
+    """The Trade Master announces; who that is."""
+    seat = next(i for i, person in enumerate(people) if person.get()["asked"])
+    assert people[seat].answer(seat, f"announce {number}").status_code == 200
+    return seat
+
+
+def offer(person: Visitor, seat: int, count: int = 1) -> None:
+    for _ in range(count):
+        seen = person.get(seat=seat)
+        assert person.answer(seat, seen["asked"]["options"][0]["do"]).status_code == 200
+
+
+def hand(person: Visitor) -> dict[str, int]:
+    found: dict[str, int] = person.get()["view"]["own"]["hand"]
+    return found
+
+
+def test_an_answer_that_shows_nothing_new_is_free_to_take_back(visit: Visit) -> None:
+    people = friends(visit)
+    seat = announce(people, 3)
+    master = people[seat]
+    assert master.get()["undo"] == "free"
+    assert master.post("/undo", seat=seat).status_code == 200
+    seen = master.get()
+    assert seen["asked"]["frame"] == "name-number"
+    assert seen["asked"]["decision"] == 3, "it is asked anew, so that an answer to the old question is late"
+    assert master.get("/log")[-1]["told"] == [{"event": "undo", "seat": seat, "count": 1}]
+    refused = master.post("/undo", seat=seat)
+    assert (refused.status_code, refused.json()["rule"]) == (409, "FW-6")
+
+
+def test_sealed_answers_are_taken_back_without_disturbing_others(visit: Visit) -> None:
+    people = friends(visit)
+    announce(people)
+    before = hand(people[0])
+    offer(people[0], 0)
+    asked_of_ben = people[1].get()["asked"]["decision"]
+    offer(people[1], 1)
+    assert people[0].get()["undo"] == "free"
+    assert people[0].post("/undo", seat=0).status_code == 200
+    assert hand(people[0]) == before
+    assert people[1].get()["asked"]["decision"] == asked_of_ben + 1, "only his own answer counts for him"
+    told = people[1].get("/log", after=people[1].get()["n"] - 3)
+    assert [row["told"][0].get("do", "-") for row in told] == ["", told[1]["told"][0]["do"], "-"]
+    offer(people[0], 0, 2)
+    offer(people[1], 1)
+    assert people[0].get()["view"]["announced"] == 2
+
+
+def open_offers(people: list[Visitor]) -> int:
+    """Play until offers were opened; a seat whose last answer others have seen."""
+    announce(people)
+    offer(people[0], 0, 2)
+    offer(people[1], 1, 2)
+    return 0
+
+
+def test_what_others_have_seen_is_taken_back_by_consent(visit: Visit) -> None:
+    people = friends(visit)
+    seat = open_offers(people)
+    anna, ben = people
+    assert anna.get()["undo"] == "consent"
+    n = anna.get()["n"]
+    assert anna.post("/undo", seat=seat).status_code == 202
+    assert ben.get()["consent"] == {"by": 0, "agreed": [], "others": [1]}
+    assert anna.post("/undo", seat=seat).status_code == 409
+    assert anna.post("/consent", seat=0, agree=True).status_code == 409
+    ben.done("/consent", seat=1, agree=False)
+    assert ben.get()["consent"] is None
+    assert ben.post("/consent", seat=1, agree=True).status_code == 409
+    assert anna.post("/undo", seat=seat).status_code == 202
+    ben.done("/consent", seat=1, agree=True)
+    seen = anna.get()
+    assert seen["asked"]["frame"] == "offer-cards"
+    assert seen["consent"] is None
+    assert seen["n"] > n, "what was undone stays in the log"
+    assert ben.get()["asked"]["frame"] == "offer-cards", "his later answers are taken back as well"
+    assert "undo" in str(ben.get("/log")[-1]["told"])
+
+
+def test_going_on_ends_the_wish(visit: Visit) -> None:
+    people = friends(visit)
+    open_offers(people)
+    anna, ben = people
+    anna.done("/undo", seat=0)
+    seat = next(i for i, person in enumerate(people) if person.get()["asked"])
+    option = people[seat].get()["asked"]["options"][0]["do"]
+    assert people[seat].answer(seat, option).status_code == 200
+    assert ben.get()["consent"] is None
+    assert ben.post("/consent", seat=1, agree=True).status_code == 409
+
+
+def test_bots_wait_while_people_are_asked_and_nobody_else_need_agree(visit: Visit) -> None:
+    solo = visit()
+    solo.make(GAME, "you:Anna", "random")
+    solo.play(Generator("undo"), 12)
+    while True:
+        found = solo.wait_until_asked()
+        assert found is not None
+        if found[1]["undo"] == "consent":
+            break
+        solo.answer(0, found[1]["asked"]["options"][0]["do"])
+    before = found[1]
+    assert solo.post("/undo", seat=0).status_code == 200
+    assert solo.wait_until_asked() is not None
+    assert solo.get()["n"] > before["n"]
+    solo.play(Generator("go on"))
+    assert solo.get()["status"] == "over"
+    assert '"undo"' in solo.client.get(solo.at("/record")).text
+    assert solo.get("/replay")["steps"] > 0
+
+
+def views(people: list[Visitor]) -> list[Any]:
+    return [{k: v for k, v in p.get().items() if k not in {"seats"}} for p in people]
+
+
+def test_everything_is_the_same_after_a_restart_even_what_can_be_taken_back(data: Path) -> None:
+    with serving(data) as server:
+        people = friends(server.visitor)
+        open_offers(people)
+        people[0].done("/undo", seat=0)
+        people[1].done("/consent", seat=1, agree=True)
+        offer(people[0], 0)
+        offer(people[1], 1)
+        before = views(people)
+        logs = [person.get("/log") for person in people]
+        assert before[0]["undo"] == "free"
+        server.kill()
+        server.start()
+        assert views(people) == before
+        assert [person.get("/log") for person in people] == logs
+        assert people[0].post("/undo", seat=0).status_code == 200
+        assert people[0].get()["undo"] == "consent"
+        offer(people[0], 0)
+        offer(people[1], 1)
+        assert people[0].get()["undo"] == "consent"
+        for person in people:
+            person.client.close()

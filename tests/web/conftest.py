@@ -1,0 +1,148 @@
+"""A real server, a real Chromium, and the built page; without one of them these tests are skipped with a sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "fairwind" / "server" / "static"
+CHROMIUM: Final = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), "")
+RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000")  # these tests are one very busy visitor
+PATIENCE: Final = 20
+
+
+def newest(*folders: Path) -> float:
+    """When one of these files was last changed."""
+    return max(file.stat().st_mtime for folder in folders for file in folder.rglob("*") if file.is_file())
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page, built anew if its sources are newer."""
+    index = STATIC / "index.html"
+    if index.exists() and index.stat().st_mtime >= newest(WEB / "src"):
+        return
+    if not shutil.which("npm") or not (WEB / "node_modules").exists():
+        if index.exists():
+            return
+        pytest.skip("The page is not built, and Node is not here to build it: run `npm ci && npm run build` in web/.")
+    lock = tmp_path_factory.getbasetemp().parent / "web-build.lock"
+    try:
+        lock.mkdir()  # with several workers only one builds
+    except FileExistsError:
+        deadline = time.monotonic() + 120
+        while lock.exists() and time.monotonic() < deadline:
+            time.sleep(0.2)
+        return
+    try:
+        done = subprocess.run(["npm", "run", "build"], cwd=WEB, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    finally:
+        lock.rmdir()
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Server:
+    """A server in its own process, which can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data: Final = data
+        self.port: Final = free_port()
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        limits = [word for limit in RAISED for word in ("--limit", limit)]
+        command = [sys.executable, "-m", "fairwind.server", "--port", str(self.port), "--data", str(self.data), *limits]
+        env = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH") or str(ROOT / "src")}
+        with (self.data.parent / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env, start_new_session=True)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/bots", timeout=2).close()
+            except (urllib.error.URLError, OSError):
+                assert self._process.poll() is None, (self.data.parent / "server.log").read_text()
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("the server did not start")
+
+    def stop(self, *, roughly: bool = False) -> None:
+        assert self._process is not None
+        if roughly:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.terminate()
+        try:
+            self._process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("web") / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("There is no Chromium here: apt-get install chromium.")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield started
+        started.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[NewPage]:
+    """Opens pages, each as another visitor; no script may fail in any of them, and none may break the content policy."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(address: str, **options: Any) -> Page:
+        settings = {"viewport": {"width": 1280, "height": 850}, "reduced_motion": "reduce", "locale": "en", **options}
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda m: complaints.append(m.text) if "Content Security Policy" in m.text else None)
+        page.goto(address)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

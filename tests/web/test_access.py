@@ -1,0 +1,123 @@
+"""Phone width, keyboard only, and axe."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import WEB, NewPage, Server
+from tests.web.playing import READY, answer, asked, start_against_bots, wait_for_turn
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("width", [360, 700, 900, 1100, 1920])
+def test_no_width_scrolls_sideways(server: Server, open_page: NewPage, width: int) -> None:
+    page = open_page(server.address, viewport={"width": width, "height": 780})
+    page.wait_for_selector(".game-card")
+    assert not scrolls_sideways(page)
+    start_against_bots(page, "Mundus Novus", 4)
+    wait_for_turn(page)
+    assert not scrolls_sideways(page)
+
+
+def test_a_phone_shows_one_part_at_a_time(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    start_against_bots(page, "Mundus Novus", 3)
+    wait_for_turn(page)
+    areas = {"Board": ".board-area", "Mine": ".mine-area", "Others": ".seats", "Log": ".panel"}
+    for tab, area in areas.items():
+        page.locator(".tabs").get_by_role("button", name=tab).tap()
+        for other, place in areas.items():
+            expect(page.locator(place)).to_be_visible(visible=other == tab)
+        expect(page.locator(".prompt")).to_be_in_viewport()
+        assert not scrolls_sideways(page)
+    for button in page.locator(".tabs button, .prompt-doors button, .choices button").all():
+        box = button.bounding_box()
+        assert box is None or box["height"] >= 44
+    dice = random.Random(8)
+    for _ in range(6):
+        assert answer(page, dice)
+
+
+def test_the_board_zooms(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address, viewport={"width": 360, "height": 740})
+    start_against_bots(page, "Mundus Novus", 3)
+    wait_for_turn(page)
+    page.locator(".tabs").get_by_role("button", name="Board").click()
+    before = page.locator(".board-area svg[viewBox]").first.bounding_box()
+    page.get_by_role("button", name="Larger").click()
+    after = page.locator(".board-area svg[viewBox]").first.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.3
+    assert not scrolls_sideways(page)
+
+
+def test_keyboard_only(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    page.wait_for_selector(".game-card")
+    focus(page, "button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table")
+    for _ in range(3):
+        wait_for_turn(page)
+        number = asked(page)
+        focus(page, "[data-can], .choices button")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        if page.query_selector(".prompt-doors button.main"):
+            focus(page, ".prompt-doors button.main")
+            page.keyboard.press("Enter")
+        page.wait_for_function("(n) => (document.querySelector('.list')?.dataset.decision ?? '') !== n", arg=number)
+    wait_for_turn(page)
+    number = asked(page)
+    page.keyboard.press("l")  # the list of options
+    focus(page, ".options button")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => (document.querySelector('.list')?.dataset.decision ?? '') !== n", arg=number)
+
+
+def focus(page: Page, selector: str) -> None:
+    """Tab on until something fitting has the focus."""
+    page.wait_for_selector(selector)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    grave = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary']}" for one in grave]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, scheme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not here: run `npm ci` in web/.")
+    page = open_page(server.address, color_scheme=scheme)
+    page.wait_for_selector(".game-card h2")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert violations(page) == []
+    start_against_bots(page, "Mundus Novus", 3)
+    dice = random.Random(9)
+    for _ in range(8):
+        answer(page, dice)
+    page.wait_for_selector(READY)
+    page.get_by_role("tab", name="Rules").click()
+    page.wait_for_selector(".rule")
+    assert violations(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog")
+    assert violations(page) == []

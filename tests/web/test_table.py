@@ -1,0 +1,237 @@
+"""Playing through the page, in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage, Server
+from tests.web.playing import OVER, READY, answer, asked, start_against_bots, wait_for_turn
+
+GAMES = {"Mundus Novus": 2, "Santa Maria": 2, "Santa Cruz": 2, "Bora Bora": 2}
+
+
+def play_to_the_end(page: Page, seed: int, most: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(most):
+        if not answer(page, dice):
+            return
+    raise AssertionError(f"the game was not over after {most} answers")
+
+
+def test_a_whole_game_of_mundus_novus_against_bots(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    play_to_the_end(page, 1, 800)
+    expect(page.locator(f"{OVER} .scores .total td")).to_have_count(2)
+    expect(page.locator(f"{OVER} .plot svg path.series")).to_have_count(2)
+    expect(page.get_by_role("heading", name="wins")).to_be_visible()
+    record_is_there(page)
+    the_replay_can_be_stepped_through(page)
+
+
+def record_is_there(page: Page) -> None:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert '"mundus-novus"' in text.splitlines()[0]
+
+
+def the_replay_can_be_stepped_through(page: Page) -> None:
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    slider.fill("5")
+    expect(page.locator(".sentence")).to_contain_text("Answer 5 of")
+    assert page.url.endswith("?step=5")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".sentence")).to_contain_text("Answer 6 of")
+    page.reload()  # the address is the position: it can be shared
+    expect(page.locator(".sentence")).to_contain_text("Answer 6 of")
+
+
+@pytest.mark.parametrize("game", list(GAMES)[1:])
+def test_the_first_answers_of_the_other_games(server: Server, open_page: NewPage, game: str) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, game, GAMES[game])
+    dice = random.Random(2)
+    for _ in range(10):
+        assert answer(page, dice)
+    expect(page.locator(".log li")).not_to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_whole_games(server: Server, open_page: NewPage, game: str) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, game, GAMES[game])
+    play_to_the_end(page, 3, 3000)
+    expect(page.locator(f"{OVER} .scores .total td")).to_have_count(2)
+
+
+def test_two_people_at_one_table(server: Server, open_page: NewPage) -> None:
+    anna = open_page(server.address)
+    anna.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
+    dialog = anna.get_by_role("dialog")
+    dialog.get_by_label("How many play").select_option("2")
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_role("button", name="Make the table").click()
+    link = anna.get_by_label("Send this link to your friends").input_value()
+    ben = open_page(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Take a seat").click()
+    for page, me in ((anna, "Anna"), (ben, "Ben")):
+        expect(page.locator(".seat.me .seat-name")).to_have_text(me)
+    both_play(anna, ben)
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Fair winds!")
+    anna.get_by_role("button", name="Send").click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.locator(".log")).to_contain_text("Anna: Fair winds!")
+
+
+def both_play(anna: Page, ben: Page) -> None:
+    """A few answers of each; what one does the other reads."""
+    dice = random.Random(4)
+    given = {anna: 0, ben: 0}
+    for _ in range(30):
+        for page in (anna, ben):
+            if page.query_selector(READY):
+                answer(page, dice)
+                given[page] += 1
+        if min(given.values()) >= 4:
+            break
+        anna.wait_for_timeout(30)
+    assert min(given.values()) >= 4
+    expect(ben.locator(".log")).to_contain_text("Anna")
+    expect(anna.locator(".log")).to_contain_text("Ben")
+
+
+def test_the_page_comes_back_after_the_server_was_killed(built: None, open_page: NewPage, tmp_path: str) -> None:
+    own = Server(__import__("pathlib").Path(tmp_path) / "data")
+    own.start()
+    try:
+        page = open_page(own.address)
+        start_against_bots(page, "Mundus Novus", 2)
+        dice = random.Random(5)
+        for _ in range(3):
+            answer(page, dice)
+        wait_for_turn(page)
+        before = page.locator(".log li").count()
+        own.stop(roughly=True)
+        expect(page.locator(".away")).to_be_visible()
+        own.start()
+        expect(page.locator(".away")).to_have_count(0)
+        assert page.locator(".log li").count() >= before
+        for _ in range(3):
+            answer(page, dice)
+    finally:
+        own.stop()
+
+
+def test_a_refusal_is_told_with_its_rule(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    page.locator('[data-id^="card/"]').first.click()  # no development can be won now
+    refusal = page.locator(".refusal")
+    expect(refusal).to_be_visible()
+    link = refusal.get_by_role("button", name=re.compile(r"Rule (MN|FW)-"))
+    number = link.inner_text().removeprefix("Rule ")
+    link.click()
+    cited = page.locator(".rule.cited")
+    expect(cited).to_contain_text(number)
+    expect(cited).to_be_in_viewport()
+
+
+def test_rules_can_be_searched(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_label("Search the rules").fill("pirates fleet")
+    expect(page.locator(".rule").first).to_contain_text("MN-2.9")
+
+
+def offer_decision(page: Page, dice: random.Random) -> None:
+    """Play until cards are to be offered: a choice that can be taken back."""
+    for _ in range(20):
+        wait_for_turn(page)
+        if "offer" in page.locator(".sentence").inner_text() and page.locator('[data-id^="hand/0/"][data-can]').count() > 1:
+            return
+        answer(page, dice)
+    raise AssertionError("nobody asked for an offer")
+
+
+def test_undo_in_one_click(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 3)
+    offer_decision(page, random.Random(6))
+    hand = page.locator(".hand .count").inner_text()
+    number = asked(page)
+    page.locator('[data-id^="hand/0/"][data-can]').first.click()
+    page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
+    expect(page.locator(".hand .count")).not_to_have_text(hand)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".hand .count")).to_have_text(hand)
+    expect(page.locator(".log")).to_contain_text("takes the last answer back")
+
+
+def test_the_language_changes_at_once(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    told = {"en": "Log", "fr": "Journal", "de": "Verlauf", "nl": "Verslag"}
+    for lang in ("fr", "de", "nl", "en"):
+        page.locator(".bar-language select").select_option(lang)
+        expect(page.get_by_role("tab", name=told[lang])).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == lang
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".bar-language select").select_option("de")
+    expect(page.locator(".rule").first).to_contain_text("Spieler")
+
+
+def test_round_one_screen_hands_stay_hidden(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    page.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("How many play").select_option("2")
+    dialog.get_by_label("Seat 2").select_option("you")
+    dialog.get_by_label("Your name").nth(0).fill("Anna")
+    dialog.get_by_label("Your name").nth(1).fill("Ben")
+    dialog.get_by_role("button", name="Make the table").click()
+    seen: set[str] = set()
+    dice = random.Random(7)
+    for _ in range(12):
+        page.wait_for_selector(f".curtain, {READY}")
+        if page.query_selector(".curtain"):
+            expect(page.locator(".mine-area, .board-area")).to_have_count(0)
+            page.locator(".curtain button").click()
+            page.wait_for_selector(READY)
+            seen.add(page.locator(".seat.me .seat-name").inner_text())
+        number = asked(page)
+        answer(page, dice)
+        page.wait_for_function(
+            "(n) => document.querySelector('.curtain') || document.querySelector('.list')?.dataset.decision !== n", arg=number
+        )
+    assert seen == {"Anna", "Ben"}
+
+
+def test_onlookers_see_no_hand_and_touch_nothing(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    other = open_page(page.url)
+    other.wait_for_selector(".board-area")
+    expect(other.locator("[data-can], .mine-area, .prompt.yours")).to_have_count(0)
+
+
+def test_nothing_is_inline(server: Server) -> None:
+    with urllib.request.urlopen(server.address) as answer_:
+        text = answer_.read().decode()
+        policy = answer_.headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|style=", text)
