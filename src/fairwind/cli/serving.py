@@ -1,0 +1,65 @@
+"""The commands `fairwind serve` and `fairwind backup`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+NEEDED: Final[tuple[str, ...]] = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "psycopg")
+
+Data = Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.", show_default=False)]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="On which port.")] = 8080,
+    data: Data = None,
+    database: Annotated[str, typer.Option(help="A PostgreSQL address instead of the folder.")] = "",
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
+    limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Open tables for people with browsers."""
+    check_libraries()
+    from fairwind.server.running import serve_forever
+    from fairwind.server.settings import BadSetting, Settings, data_folder, read_limits
+
+    try:
+        settings = Settings(data or data_folder(), database, behind_proxy, read_limits(limit or []))
+        serve_forever(settings, host, port, open_browser)
+    except BadSetting as error:
+        give_up(str(error))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; a new file.")],
+    data: Data = None,
+) -> None:
+    """Copy all tables, also while the server runs."""
+    check_libraries()
+    from fairwind.server.backup import back_up
+    from fairwind.server.settings import BadSetting, data_folder
+    from fairwind.server.storage import DATABASE_FILE
+
+    try:
+        back_up(data or data_folder(), file)
+    except BadSetting as error:
+        give_up(str(error))
+    print(f"All tables are in {file}. To go on from it, put it into an empty folder as {DATABASE_FILE}.")
+
+
+def check_libraries() -> None:
+    """Say what is missing, if the server's libraries are not installed."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        give_up(f"The server of Fairwind needs {', '.join(missing)}: run pip install 'fairwind[server]'.")
+
+
+def give_up(sentence: str) -> None:
+    """One sentence that says what is wrong and what to do."""
+    print(sentence, file=sys.stderr)
+    raise typer.Exit(2)
