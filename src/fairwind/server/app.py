@@ -1,0 +1,140 @@
+"""The app: every call of the API, thin, over the deeds at a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from fairwind import __version__
+from fairwind.kernel.spec import Json
+from fairwind.server import calls_lobby, calls_records, calls_table, static
+from fairwind.server.guard import Guard, too_large
+from fairwind.server.problems import PROBLEM, Problem, language_of, problem_response
+from fairwind.server.replays import Reels
+from fairwind.server.settings import Settings
+from fairwind.server.storage import open_storage
+from fairwind.server.tables import House
+
+TITLES: Final = {404: "not-found", 405: "no-such-call", 413: "too-large"}
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {
+        "description": "Refused, with the reason in the reader's language.",
+        "content": {PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+}
+PROBLEM_SCHEMA: Final[Json] = {
+    "type": "object",
+    "required": ["type", "title", "status", "detail"],
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "detail": {"type": "string"},
+        "rule": {"type": "string"},
+        "facts": {"type": "object"},
+    },
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI app; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, open_storage(settings))
+        app.state.house = house
+        app.state.reels = Reels()
+        house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Fairwind",
+        version=__version__,
+        description="Tables for games of voyage and settlement.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+        responses=REFUSED,
+        redirect_slashes=False,
+    )
+    app.state.settings = settings
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Problem, tell_problem)
+    app.add_exception_handler(HTTPException, tell_http)
+    app.add_exception_handler(RequestValidationError, tell_invalid)
+    app.add_exception_handler(Exception, tell_failure)
+    for module in (calls_lobby, calls_table, calls_records):
+        app.include_router(module.ROUTER)
+    static.serve(app, settings.static)
+    describe_problems(app)
+    return app
+
+
+def describe_problems(app: FastAPI) -> None:
+    """Add what a refusal looks like to the description of the API."""
+    made = app.openapi
+
+    def openapi() -> Json:
+        description = made()
+        description.setdefault("components", {}).setdefault("schemas", {})["Problem"] = PROBLEM_SCHEMA
+        return description
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+# -- refusals
+
+
+async def tell_problem(request: Request, error: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(error, Problem)
+    return problem_response(error, language_of(request))
+
+
+async def tell_http(request: Request, error: Exception) -> Response:
+    """A refusal of the framework's, in our words."""
+    assert isinstance(error, HTTPException)
+    limits = request.app.state.settings.limits
+    if error.status_code == 413:
+        return problem_response(too_large(limits.body), language_of(request))
+    problem = Problem(error.status_code, TITLES.get(error.status_code, "bad-request"))
+    response = problem_response(problem, language_of(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def tell_invalid(request: Request, error: Exception) -> Response:
+    """A body or a parameter that does not fit."""
+    assert isinstance(error, RequestValidationError)
+    limits = request.app.state.settings.limits
+    where = [(".".join(str(part) for part in e["loc"]), str(e.get("msg", ""))) for e in error.errors()]
+    names = " ".join(f"{place} {message}" for place, message in where)
+    if "Value error, name" in names:
+        problem = Problem(422, "bad-name", {"most": limits.name})
+    elif "Value error, chat" in names:
+        problem = Problem(422, "bad-chat", {"most": limits.chat})
+    else:
+        place, message = where[0] if where else ("body", "")
+        problem = Problem(422, "invalid", {"where": printable(place), "why": printable(message)})
+    return problem_response(problem, language_of(request))
+
+
+def printable(text: str) -> str:
+    """A short text that every reader can show."""
+    return json.dumps(text[:120], ensure_ascii=True)[1:-1]
+
+
+async def tell_failure(request: Request, _: Exception) -> Response:
+    """A failure of ours: told without its inner parts, which stand in the server's log."""
+    return problem_response(Problem(500, "failed"), language_of(request))

@@ -1,0 +1,63 @@
+"""What whoever runs a server can choose."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Final
+
+KIB: Final = 1024
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class BadSetting(ValueError):
+    """A choice that no server can follow: says what is wrong and what to do."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask of the server."""
+
+    body: int = 256 * KIB
+    record: int = 4 * KIB * KIB
+    tables: int = 20  # made in an hour
+    name: int = 24
+    chat: int = 500
+    rate: int = 30  # requests a second
+    burst: int = 120
+    live: int = 20  # live connections at a time
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server: where it keeps its tables and how it treats its visitors."""
+
+    data: Path
+    database: str = ""  # a PostgreSQL address; empty for SQLite in the data folder
+    behind_proxy: bool = False  # whether the visitor's address comes from the proxy's header
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 2  # processes in which bots think
+    think_seconds: float = 30.0  # a bot that thinks longer is replaced
+    idle_seconds: float = 1800.0  # a table nobody asks for leaves the memory
+    beat_seconds: float = 15.0  # a comment line keeps live connections open
+    watch_seconds: float = 2.0  # how often somebody looks whether a table is stuck
+    static: Path = STATIC
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "fairwind"
+
+
+def read_limits(choices: list[str]) -> Limits:
+    """Limits from `name=number` pairs; what is not named stays as usual."""
+    known = [f.name for f in fields(Limits)]
+    chosen: dict[str, int] = {}
+    for choice in choices:
+        name, _, value = choice.partition("=")
+        if name not in known or not value.isdecimal() or int(value) < 1:
+            raise BadSetting(f"'{choice}' is no limit; write name=number with one of: {', '.join(known)}.")
+        chosen[name] = int(value)
+    return replace(Limits(), **chosen)

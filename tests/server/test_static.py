@@ -1,0 +1,39 @@
+"""The pages of the web app, built or not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from fairwind.server.app import create_app
+from fairwind.server.settings import Settings
+
+
+def test_a_plain_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(tmp_path / "data", static=tmp_path / "none", workers=1))) as client:
+        for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl"):
+            page = client.get(address)
+            assert page.status_code == 200
+            assert "npm run build" in page.text
+            assert "<script" not in page.text
+
+
+def test_the_built_app_is_served(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Fairwind</title>")
+    (static / "assets" / "app-1a2b3c.js").write_text("1")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret").write_text("secret")
+    with TestClient(create_app(Settings(tmp_path / "data", static=static, workers=1))) as client:
+        for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl"):
+            page = client.get(address)
+            assert "Fairwind" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        assert "immutable" in client.get("/assets/app-1a2b3c.js").headers["cache-control"]
+        assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+        for wrong in ("/missing.js", "/../secret", "/%2e%2e/secret", "/assets/..%2f..%2f..%2fsecret", "/assets"):
+            answer = client.get(wrong)
+            assert answer.status_code == 404
+            assert "secret" not in answer.text

@@ -1,0 +1,235 @@
+"""Rows, groups of writes, loading from snapshots, and tables that outlive a change of rules."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, text
+
+from fairwind.kernel.chance import Generator
+from fairwind.server.book import read_book
+from fairwind.server.schema import ANSWERS, METADATA, SETTINGS
+from fairwind.server.settings import BadSetting, Settings
+from fairwind.server.storage import DATABASE_FILE, KEY_FILE, FolderInUse, Row, Storage, open_storage
+from fairwind.server.writing import Lost, StorageDown, Writer
+from tests.server.visiting import Visitor, serving
+
+
+@pytest.fixture
+def storage(data: Path) -> Iterator[Storage]:
+    opened = open_storage(Settings(data))
+    yield opened
+    opened.close()
+
+
+def row(n: int) -> Row:
+    return Row(n, time.time(), "chat", 0, {"text": f"row {n}"})
+
+
+def test_a_lost_race_fails_only_its_own_row(storage: Storage) -> None:
+    async def race() -> tuple[list[Any], int]:
+        writer = Writer(storage, asyncio.get_running_loop(), "me")
+        writes = [writer.write(f"table{i % 50}", [row(1)]) for i in range(100)]
+        writes.append(writer.write("table0", [row(2), row(1)]))
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        writer.stop()
+        return outcomes, writer.commits
+
+    outcomes, commits = asyncio.run(race())
+    assert outcomes[:50] == [None] * 50
+    assert all(isinstance(outcome, Lost) for outcome in outcomes[50:])
+    assert commits < 100, "many writes share a commit"
+    assert [len(storage.rows(f"table{i}")) for i in range(50)] == [1] * 50, "two rows that lost left none behind"
+
+
+def test_a_write_that_fails_says_so_and_leaves_nothing_behind(storage: Storage) -> None:
+    async def fail() -> list[Any]:
+        writer = Writer(storage, asyncio.get_running_loop(), "me")
+        bad = writer.write("one", [row(1)], [(text("INSERT INTO nowhere VALUES (1)"), {})])
+        good = writer.write("two", [row(1)])
+        outcomes = await asyncio.gather(bad, good, return_exceptions=True)
+        with storage.writing.begin() as connection:
+            connection.execute(text("DROP TABLE answers"))
+        gone = writer.write("three", [row(1)])
+        outcomes += await asyncio.gather(gone, return_exceptions=True)
+        writer.stop()
+        return outcomes
+
+    outcomes = asyncio.run(fail())
+    assert isinstance(outcomes[0], StorageDown)
+    assert outcomes[1] is None
+    assert isinstance(outcomes[2], StorageDown)
+
+
+def test_every_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:
+    for engine in (storage.reading, storage.writing):
+        with engine.connect() as connection:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def test_the_migrations_make_what_the_code_expects(storage: Storage) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with storage.writing.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
+
+
+def test_one_folder_is_for_one_server(storage: Storage, data: Path) -> None:
+    with pytest.raises(FolderInUse, match="another server"):
+        open_storage(Settings(data))
+
+
+def test_addresses_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for settings in (
+        Settings(tmp_path / "file"),
+        Settings(tmp_path, "mysql://localhost/x"),
+        Settings(tmp_path, "nonsense"),
+        Settings(tmp_path, "postgresql://nobody@127.0.0.1:1/nowhere"),
+    ):
+        with pytest.raises(BadSetting):
+            open_storage(settings)
+
+
+def test_the_key_is_for_this_user_only_and_stays(storage: Storage, data: Path) -> None:
+    key = storage.key()
+    assert len(key) == 32
+    assert storage.key() == key
+    assert stat.S_IMODE((data / KEY_FILE).stat().st_mode) == 0o600
+    (data / KEY_FILE).write_text("no key")
+    with pytest.raises(BadSetting, match="no key"):
+        storage.key()
+
+
+def test_a_restored_copy_brings_its_key(storage: Storage, data: Path) -> None:
+    with storage.writing.begin() as connection:
+        connection.execute(insert(SETTINGS).values(name="key", value="ab" * 32))
+    assert storage.key() == b"\xab" * 32
+
+
+# -- loading
+
+
+def played(server: Any, answers: int = 45) -> Visitor:
+    visitor: Visitor = server.visitor()
+    visitor.make("santa-cruz", "you:Anna", "you:Ben")
+    visitor.play(Generator("load"), answers)
+    return visitor
+
+
+def change(data: Path, statement: str, *values: object) -> None:
+    connection = sqlite3.connect(data / DATABASE_FILE)
+    with connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+def test_a_table_loads_from_its_snapshot_or_without_it(data: Path) -> None:
+    with serving(data) as server:
+        visitor = played(server)
+        seen = [visitor.get(seat=seat) for seat in (0, 1)]
+        server.kill()
+        connection = sqlite3.connect(data / DATABASE_FILE)
+        assert connection.execute("SELECT n FROM snapshots").fetchone()[0] >= 40
+        connection.close()
+        server.start()
+        assert [visitor.get(seat=seat) for seat in (0, 1)] == seen
+        server.kill()
+        change(data, "DELETE FROM snapshots")
+        server.start()
+        assert [visitor.get(seat=seat) for seat in (0, 1)] == seen
+        visitor.play(Generator("on"), 5)
+
+
+def test_after_a_change_of_rules_a_running_game_goes_on_from_its_state(data: Path) -> None:
+    with serving(data) as server:
+        visitor = played(server)
+        before = visitor.get()
+        server.stop()
+        change(data, "UPDATE tables SET rules = 0")
+        visitor = server.visitor()
+        server.start()
+        visitor.table = before["id"]
+        seen = visitor.get()
+        assert seen["view"] == {**before["view"], "own": seen["view"].get("own")}
+        assert seen["n"] == before["n"] + 1
+        assert seen["stopped"] is None
+
+
+def test_a_game_that_ends_after_a_change_of_rules_has_a_record_from_there_on(data: Path) -> None:
+    with serving(data) as server:
+        visitor = played(server)
+        jar = visitor.client.cookies
+        server.kill()
+        change(data, "UPDATE tables SET rules = 0")
+        server.start()
+        other = server.visitor()
+        other.table, other.client.cookies = visitor.table, jar
+        other.play(Generator("after"))
+        text_of = other.client.get(other.at("/record")).text
+        assert '{"state"' in text_of.splitlines()[1]
+        assert other.get("/replay")["steps"] > 0
+        assert len(other.get("/log")) == other.get()["n"], "the log goes back to the beginning"
+
+
+def test_a_game_that_cannot_go_on_stays_readable_and_says_why(data: Path) -> None:
+    with serving(data) as server:
+        visitor = played(server)
+        log = visitor.get("/log")
+        server.kill()
+        change(data, "UPDATE tables SET edition_hash = 'other'")
+        server.start()
+        seen = visitor.get()
+        assert "edition" in seen["stopped"]
+        assert (seen["status"], seen["view"], seen["asked"]) == ("running", {}, None)
+        assert visitor.get("/log") == log
+        refused = visitor.post("/answer", seat=0, decision=1, do="x")
+        assert (refused.status_code, refused.json()["title"]) == (409, "stopped")
+        assert visitor.client.get(visitor.at("/edition")).status_code == 409
+
+
+def test_rows_that_no_longer_fit_stop_the_game(data: Path) -> None:
+    with serving(data) as server:
+        visitor = played(server, 10)
+        n = visitor.get()["n"]
+        server.kill()
+    change(data, "DELETE FROM snapshots")
+    change(data, "DELETE FROM answers WHERE n = ?", n - 3)
+    storage = open_storage(Settings(data))
+    book = read_book(storage, visitor.table)
+    storage.close()
+    assert book is not None
+    assert book.stopped
+    assert book.n == n
+
+
+def test_tables_leave_the_memory_and_come_back(data: Path) -> None:
+    from starlette.testclient import TestClient
+
+    from fairwind.server.app import create_app
+
+    app = create_app(Settings(data, idle_seconds=0.1, watch_seconds=0.05, workers=1))
+    with TestClient(app) as client:
+        seats = [{"kind": "you"}, {"kind": "you"}]
+        table = client.post("/api/tables", json={"game": "santa-cruz", "seats": seats}).json()["table"]
+        before = client.get(f"/api/tables/{table}").json()
+        until = time.monotonic() + 10
+        while app.state.house.tables and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not app.state.house.tables
+        assert client.get(f"/api/tables/{table}").json() == before
+
+
+def test_the_lock_of_the_table_is_the_unique_index(storage: Storage) -> None:
+    names = {constraint.name for constraint in ANSWERS.constraints}
+    assert "answers_table_n" in names

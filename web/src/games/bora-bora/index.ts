@@ -1,0 +1,7 @@
+import type { Drawing } from '../drawing';
+import Board from './Board.svelte';
+import Mine from './Mine.svelte';
+import Piece from './Piece.svelte';
+import Seat from './Seat.svelte';
+
+export default { Board, Mine, Seat, Piece, useAll: {}, beside: true } satisfies Drawing;

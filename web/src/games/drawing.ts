@@ -1,0 +1,63 @@
+// What the shell gives to a game's drawing, and what it expects from it. See README.md.
+import type { Component } from 'svelte';
+import type { Words } from '../shell/words';
+
+/** Components that have just changed place; an empty kind is a face one may not see. */
+export interface Move {
+  from: string;
+  to: string;
+  kind: string;
+  count: number;
+}
+
+/** What is printed: the tables of the edition file, as JSON. */
+export type Printed = Readonly<Record<string, unknown>>;
+
+/** What every part of a drawing gets. */
+export interface Scene<View = unknown, Edition = Printed> {
+  view: View;
+  /** Whose eyes these are; null for an onlooker. */
+  seat: number | null;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  words: Words;
+  edition: Edition;
+  /** Ids of things that can be touched now. */
+  touchable: ReadonlySet<string>;
+  /** Ids that were touched so far for the answer that is being made. */
+  touched: readonly string[];
+  ontouch: (id: string) => void;
+  /** What has just moved; the shell animates it, a drawing may ignore it. */
+  moves: readonly Move[];
+  /** The width in CSS pixels that this part has: choose another arrangement below about 560. */
+  width: number;
+}
+
+/** One seat in the list of seats. */
+export interface SeatScene<View = unknown, Edition = Printed> extends Scene<View, Edition> {
+  /** The seat to be drawn. */
+  who: number;
+}
+
+/** A thing in flight. */
+export interface PieceScene {
+  kind: string;
+  words: Words;
+  edition: Printed;
+}
+
+/** What a game's `index.ts` exports as default. */
+export interface Drawing {
+  /** The common table: an SVG that fills its width. */
+  Board: Component<Scene<any, any>>;
+  /** Your own area (hand, player board); below the board, on a phone in its own tab. */
+  Mine?: Component<Scene<any, any>>;
+  /** What matters of a seat at a glance. Without it the shell shows name and points. */
+  Seat?: Component<SeatScene<any, any>>;
+  /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
+  Piece?: Component<PieceScene>;
+  /** Decisions whose options of one verb may be sent in order as one chain ("use all"): frame -> verb. */
+  useAll?: Readonly<Record<string, string>>;
+  /** On wide screens `Mine` lies beside the board instead of below it: for big player boards. */
+  beside?: boolean;
+}

@@ -1,0 +1,18 @@
+// The games that have a drawing, found by name and loaded when they are needed.
+import type { Drawing, Printed } from './drawing';
+import Fallback from './fallback/Board.svelte';
+
+const drawings = import.meta.glob<Drawing>(['./*/index.ts', '!./fallback/*'], { import: 'default' });
+const editions = import.meta.glob<Printed>('./*/edition.json', { import: 'default' });
+
+/** A game's drawing; its view as text if there is none yet. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const load = drawings[`./${game}/index.ts`];
+  return load ? await load() : { Board: Fallback };
+}
+
+/** The printed tables of the edition that comes with a game. */
+export async function shippedEdition(game: string): Promise<Printed> {
+  const load = editions[`./${game}/edition.json`];
+  return load ? await load() : {};
+}

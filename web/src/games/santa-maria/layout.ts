@@ -1,0 +1,135 @@
+// Where everything lies on the main board: one arrangement for phones, one for all others. Numbers only.
+
+interface Spot {
+  x: number;
+  y: number;
+}
+export interface Layout {
+  width: number;
+  height: number;
+  rose: Spot;
+  coast: string;
+  titles: (Spot & { text: string })[];
+  offers: (Spot & { w: number; across: number }) | null;
+  years: Spot & { w: number };
+  white: Spot & { gap: number; size: number };
+  blue: (Spot & { gap: number; size: number }) | null;
+  religion: Spot & { w: number; across: number };
+  conquest: Spot & { w: number };
+  dock: (i: number) => Spot;
+  pile: Spot;
+  monk: (i: number) => Spot & { w: number; h: number };
+  shelf: Spot & { across: number; cell: number; gap: number };
+  bank: Spot;
+  retreats: Spot & { w: number; below: boolean };
+}
+
+const NARROW = 560;
+
+/** Scholars, bishops, then camps: three, three and four in a row. */
+const monks = (x: number, y: number, w: number, h: number) => (i: number): Spot & { w: number; h: number } => {
+  const row = Math.min(2, Math.floor(i / 3));
+  const across = row < 2 ? 3 : 4;
+  const column = row < 2 ? i % 3 : i - 6;
+  const step = (w + 8) / across;
+  return { x: x + column * step, y: y + row * (h + 8), w: step - 8, h };
+};
+
+/** How tall the offers before the first year are. */
+function offersHeight(boards: number, lots: number, w: number, across: number): number {
+  if (boards > 0) return Math.ceil(4 / across) * (w / across + 22) + 30;
+  return lots > 0 ? Math.ceil(4 / across) * 146 + 30 : 0;
+}
+
+/** The arrangement that fits a width in CSS pixels. */
+export function layoutFor(width: number, boards: number, lots: number, pool: boolean): Layout {
+  return width < NARROW ? narrow(boards, lots, pool) : wide(boards, lots, pool);
+}
+
+function wide(boards: number, lots: number, pool: boolean): Layout {
+  const top = 16 + offersHeight(boards, lots, 688, 4);
+  const dice = top + 86;
+  const religion = dice + (pool ? 64 : 0) + 24;
+  const conquest = religion + 90;
+  const docks = conquest + 114;
+  const shelf = docks + 366;
+  const retreat = shelf + 188;
+  return {
+    width: 720,
+    height: retreat + 88,
+    rose: { x: 94, y: docks + 160 },
+    coast: coast(720, retreat + 88, docks - 26, shelf - 26, 202),
+    titles: [
+      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 20, y: 36 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 20, y: 36 }] : []),
+      { text: 'table-sm-white', x: 256, y: top + 18 },
+      { text: 'table-sm-religion', x: 20, y: religion - 8 },
+      { text: 'table-sm-conquistador', x: 20, y: conquest - 8 },
+      { text: 'table-sm-docks', x: 20, y: docks - 6 },
+      { text: 'table-sm-monks', x: 222, y: docks - 6 },
+      { text: 'table-sm-tiles', x: 20, y: shelf - 8 },
+      { text: 'table-sm-retreat', x: 20, y: retreat - 8 },
+    ],
+    offers: boards + lots > 0 ? { x: 16, y: 46, w: 688, across: 4 } : null,
+    years: { x: 18, y: top + 8, w: 216 },
+    white: { x: 250, y: top + 48, gap: 75, size: 44 },
+    blue: pool ? { x: 250, y: top + 112, gap: 75, size: 44 } : null,
+    religion: { x: 16, y: religion, w: 688, across: 17 },
+    conquest: { x: 18, y: conquest, w: 680 },
+    dock: (i) => ({ x: 18, y: docks + 4 + i * 84 }),
+    pile: { x: 90, y: docks - 6 },
+    monk: monks(218, docks + 4, 484, 106),
+    shelf: { x: 20, y: shelf, across: 5, cell: 50, gap: 110 },
+    bank: { x: 660, y: shelf + 80 },
+    retreats: { x: 16, y: retreat, w: 688, below: false },
+  };
+}
+
+function narrow(boards: number, lots: number, pool: boolean): Layout {
+  const top = 12 + offersHeight(boards, lots, 336, 2);
+  const dice = top + 102;
+  const religion = dice + (pool ? 128 : 66) + 8;
+  const conquest = religion + 158;
+  const docks = conquest + 116;
+  const monk = docks + 206;
+  const shelf = monk + 314;
+  const retreat = shelf + 420;
+  return {
+    width: 360,
+    height: retreat + 150,
+    rose: { x: 180, y: docks + 90 },
+    coast: `${strip(360, 8, docks - 24)}${strip(360, monk - 24, retreat + 142)}`,
+    titles: [
+      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 16, y: 32 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 16, y: 32 }] : []),
+      { text: 'table-sm-white', x: 16, y: dice - 12 },
+      { text: 'table-sm-religion', x: 16, y: religion - 8 },
+      { text: 'table-sm-conquistador', x: 16, y: conquest - 8 },
+      { text: 'table-sm-docks', x: 16, y: docks - 4 },
+      { text: 'table-sm-monks', x: 16, y: monk - 4 },
+      { text: 'table-sm-tiles', x: 16, y: shelf - 6 },
+      { text: 'table-sm-retreat', x: 16, y: retreat - 8 },
+    ],
+    offers: boards + lots > 0 ? { x: 12, y: 42, w: 336, across: 2 } : null,
+    years: { x: 12, y: top + 4, w: 341 },
+    white: { x: 12, y: dice + 26, gap: 56, size: 44 },
+    blue: pool ? { x: 12, y: dice + 88, gap: 56, size: 44 } : null,
+    religion: { x: 10, y: religion, w: 340, across: 9 },
+    conquest: { x: 12, y: conquest, w: 334 },
+    dock: (i) => ({ x: 10 + (i % 2) * 172, y: docks + 6 + Math.floor(i / 2) * 88 }),
+    pile: { x: 228, y: docks - 4 },
+    monk: monks(10, monk + 6, 340, 86),
+    shelf: { x: 12, y: shelf, across: 3, cell: 52, gap: 114 },
+    bank: { x: 330, y: shelf + 20 },
+    retreats: { x: 10, y: retreat, w: 340, below: true },
+  };
+}
+
+/** A stretch of land across the whole board, with an uneven shore above and below. */
+function strip(width: number, from: number, to: number): string {
+  const third = width / 3;
+  return `M8 ${from}Q${third} ${from + 8} ${2 * third} ${from}T${width - 8} ${from + 2}V${to}Q${2 * third} ${to - 8} ${third} ${to}T8 ${to - 2}Z`;
+}
+
+/** Land with a bay on the left, where the docks are. */
+function coast(width: number, height: number, from: number, to: number, bay: number): string {
+  return `M8 8H${width - 8}V${height - 8}H8V${to + 10}Q60 ${to} 110 ${to + 6}T${bay - 12} ${to - 24}Q${bay + 12} ${(from + to) / 2 + 60} ${bay - 4} ${(from + to) / 2}T${bay - 10} ${from + 40}Q${bay - 30} ${from + 4} 110 ${from + 8}T8 ${from}Z`;
+}

@@ -1,0 +1,225 @@
+// The server's API, as docs/api.md describes it.
+import type { Move } from '../games/drawing';
+import type { Option } from './controller';
+import type { Facts } from './words';
+
+export interface Edition {
+  name: string;
+  title: string;
+  confidence: Record<string, string>;
+}
+
+export interface Game {
+  name: string;
+  seats: number[];
+  variants: { name: string; values: string[] }[];
+  editions: Edition[];
+}
+
+export interface Rule {
+  number: string;
+  source: string;
+  status: 'certain' | 'ruling';
+  text: string;
+  reason: string;
+}
+
+export interface Seat {
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot: string;
+  here: boolean;
+  thinking: boolean;
+  owes: boolean;
+  resigned: boolean;
+}
+
+export interface Asked {
+  decision: number;
+  frame: string;
+  facts: Facts;
+  options: Option[];
+  undo: boolean;
+}
+
+export interface Result {
+  points: number[];
+  places: number[];
+  ended: string;
+}
+
+export type Scores = [string, number][][];
+
+export interface Snapshot {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  n: number;
+  edition: Edition;
+  variants: Record<string, string>;
+  seats: Seat[];
+  mine: number[];
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  scores: Scores | null;
+  result: Result | null;
+  asked: Asked | null;
+  undo: 'free' | 'consent' | null;
+  public: boolean;
+  stopped: string | null;
+  since: number;
+  consent: { by: number; agreed: number[]; others: number[] } | null;
+  rematch: string | null;
+}
+
+export type Told = { event: string } & Record<string, unknown>;
+
+export interface Row {
+  n: number;
+  at: string;
+  by: number | null;
+  told: Told[];
+}
+
+export interface OpenTable {
+  id: string;
+  game: string;
+  status: string;
+  seats: Seat[];
+  made: string;
+}
+
+export interface ReplayHead {
+  game: string;
+  seats: number;
+  names: string[];
+  steps: number;
+  result: Result | null;
+}
+
+export interface ReplayStep {
+  step: number;
+  by: number | null;
+  do: string;
+  told: Told[];
+  view: Record<string, unknown>;
+  points: number[];
+}
+
+export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variants?: Record<string, string>;
+  edition?: string;
+  edition_text?: string;
+  public?: boolean;
+}
+
+/** A refusal or failure, with the sentence to be shown and the rule that says so. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    detail: string,
+    readonly rule: string | null = null,
+  ) {
+    super(detail);
+  }
+
+  /** The server could not be reached at all. */
+  get away(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503;
+  }
+}
+
+let lang = 'en';
+
+/** The language in which the server answers. */
+export function speak(language: string): void {
+  lang = language;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as { title?: string; detail?: unknown; rule?: string };
+    const detail = typeof body.detail === 'string' ? body.detail : (body.title ?? answer.statusText);
+    return new Problem(answer.status, body.title ?? '', detail, body.rule ?? null);
+  } catch {
+    return new Problem(answer.status, answer.statusText, answer.statusText || String(answer.status));
+  }
+}
+
+/** One request; raises Problem. */
+export async function request(method: 'GET' | 'POST', path: string, body?: unknown, type = 'application/json'): Promise<Response> {
+  const init: RequestInit = { method, headers: { 'Accept-Language': lang }, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': type };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem(0, 'away', '');
+  }
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
+  const given = Object.entries({ ...query, lang }).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return (await (await request('GET', `${path}?${search}`)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = await request('POST', `${path}?lang=${lang}`, body);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : {}) as T;
+}
+
+const at = (table: string, call = ''): string => `/api/tables/${table}${call && '/'}${call}`;
+
+export const api = {
+  games: () => get<Game[]>('/api/games'),
+  rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
+  bots: () => get<string[]>('/api/bots'),
+  tables: () => get<OpenTable[]>('/api/tables'),
+  make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
+  snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
+  log: (table: string, seat: number | null, after: number) => get<Row[]>(at(table, 'log'), { after, seat }),
+  join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
+  start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
+  leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
+  handToBot: (table: string, seat: number, bot: string | null) => post(at(table, 'bot'), { seat, bot }),
+  resign: (table: string, seat: number) => post(at(table, 'resign'), { seat }),
+  link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
+  claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
+  rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
+  answer: (table: string, seat: number, decision: number, notation: string | string[]) =>
+    post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
+  why: async (table: string, seat: number, touched: readonly string[]) => {
+    const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
+    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as { rule: string | null; text?: string };
+  },
+  undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
+  consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
+  chat: (table: string, seat: number | null, text: string) => post(at(table, 'chat'), seat === null ? { text } : { seat, text }),
+  edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
+  points: (base: string) => get<[number, number[]][]>(`${base}/points`),
+  recordAddress: (table: string) => `${at(table, 'record')}`,
+  upload: (record: string) =>
+    request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then((a) => a.json() as Promise<{ replay: string }>),
+  replay: (base: string) => get<ReplayHead>(base),
+  replayStep: (base: string, step: number, seat: number | null) => get<ReplayStep>(`${base}/${step}`, { seat }),
+};
+
+/** The moves among what was told. */
+export function movesOf(rows: readonly Row[]): Move[] {
+  return rows
+    .flatMap((row) => row.told)
+    .filter((told) => told.event === 'move')
+    .map((told) => ({ from: String(told.from), to: String(told.to), kind: String(told.kind ?? ''), count: Number(told.count ?? 1) }));
+}

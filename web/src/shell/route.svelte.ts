@@ -1,0 +1,41 @@
+// Which page is open: the lobby, a table or a replay.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; secret: string }
+  | { page: 'replay'; id: string; step: number | null };
+
+/** The page that an address means. */
+export function routeOf(path: string, search: string, hash: string): Route {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
+  if (table) return { page: 'table', id: table[1] ?? '', secret: hash.replace(/^#/, '') };
+  const replay = /^\/replay\/([\w-]+)\/?$/.exec(path);
+  if (replay) {
+    const step = new URLSearchParams(search).get('step');
+    return { page: 'replay', id: replay[1] ?? '', step: step === null ? null : Number(step) };
+  }
+  return { page: 'lobby' };
+}
+
+const here = (): Route => routeOf(location.pathname, location.search, location.hash);
+
+export const at: { route: Route } = $state({ route: here() });
+
+/** Go to another page without loading anew. */
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  at.route = here();
+  scrollTo(0, 0);
+}
+
+/** Lets plain links within the site be followed without loading anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener('popstate', () => (at.route = here()));

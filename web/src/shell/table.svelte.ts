@@ -1,0 +1,172 @@
+// One table as this browser follows it: the snapshot on show, the log, and what waits to be shown.
+import { tick } from 'svelte';
+import type { Move, Printed } from '../games/drawing';
+import { shippedEdition } from '../games';
+import { api, movesOf, Problem, type Row, type Snapshot } from './api';
+import { Line, type LineState, type Message } from './live';
+import { moving } from './settings.svelte';
+
+interface Update {
+  snapshot: Snapshot;
+  log: Row[];
+}
+
+const PACE = 550; // between two answers of others, so that one can follow
+const MANY = 12; // with more than this waiting, the pace doubles
+
+export class TableStore {
+  snapshot: Snapshot | null = $state.raw(null);
+  rows: Row[] = $state.raw([]);
+  moves: Move[] = $state.raw([]);
+  edition: Printed = $state.raw({});
+  line: LineState = $state('open');
+  waiting = $state(0); // updates that are still to be shown
+  /** The seat that should look at the screen next, if it is somebody else's turn to look (round one screen). */
+  curtain: number | null = $state(null);
+  problem: Problem | null = $state.raw(null);
+  /** Told of every update just before it is shown, and after. */
+  onMoves: ((moves: Move[]) => (() => void) | void) | null = null;
+
+  private connection: Line | null = null;
+  private queue: Update[] = [];
+  private playing = false;
+  private skipping = false;
+  private wake: (() => void) | null = null;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  get names(): string[] {
+    return this.snapshot?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Begin to follow the table, with the eyes of one of this browser's seats. */
+  async open(seat: number | null = null): Promise<void> {
+    this.connection?.close();
+    this.queue = [];
+    this.waiting = 0;
+    try {
+      const snapshot = await api.snapshot(this.id, seat);
+      const rows = await api.log(this.id, snapshot.seat, 0);
+      if (this.closed) return;
+      this.rows = rows.filter((row) => row.n <= snapshot.n);
+      this.moves = [];
+      this.snapshot = snapshot;
+      this.problem = null;
+      this.lookAround();
+      if (seat === null && snapshot.mine.length > 1 && snapshot.status === 'running') {
+        this.curtain = snapshot.mine.find((one) => snapshot.seats[one]?.owes) ?? snapshot.seat; // nobody's hand is shown unasked
+      }
+      void this.print(snapshot);
+      const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
+      this.connection?.close();
+      this.connection = new Line(
+        `/api/tables/${this.id}/events${query}`,
+        snapshot.n,
+        (message) => this.receive(message),
+        (state) => (this.line = state),
+      );
+    } catch (error) {
+      this.problem = error instanceof Problem ? error : new Problem(0, '', String(error));
+      if (this.problem.away) setTimeout(() => !this.closed && void this.open(seat), 1500);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.connection?.close();
+  }
+
+  /** Fetch the present state once more, for example after a refusal. */
+  async refresh(): Promise<void> {
+    await this.open(this.snapshot?.seat ?? null);
+  }
+
+  hurry(): void {
+    this.connection?.hurry();
+  }
+
+  private async print(snapshot: Snapshot): Promise<void> {
+    if (Object.keys(this.edition).length > 0) return;
+    try {
+      this.edition = await api.edition(`/api/tables/${this.id}`);
+    } catch {
+      this.edition = await shippedEdition(snapshot.game);
+    }
+  }
+
+  private receive(message: Message): void {
+    if (message.event !== 'update') return;
+    this.queue.push(JSON.parse(message.data) as Update);
+    this.waiting = this.queue.length;
+    this.wake?.();
+    if (!this.playing) void this.play();
+  }
+
+  /** Show at once whatever is still waiting. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      this.waiting = this.queue.length;
+      await this.show(update);
+      if (this.queue.length === 0) continue;
+      if (this.skipping || !moving() || document.hidden) continue;
+      await this.pause(this.queue.length > MANY ? PACE / 4 : PACE);
+    }
+    this.waiting = 0;
+    this.skipping = false;
+    this.playing = false;
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        if (!this.skipping) return;
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  private async show({ snapshot, log }: Update): Promise<void> {
+    if (this.snapshot && snapshot.n < this.snapshot.n) return;
+    const known = this.rows.at(-1)?.n ?? 0;
+    const fresh = log.filter((row) => row.n > known);
+    const moves = movesOf(fresh);
+    const after = moving() && !document.hidden && !this.skipping && this.snapshot ? this.onMoves?.(moves) : undefined;
+    this.rows = [...this.rows, ...fresh];
+    this.moves = moves;
+    this.snapshot = snapshot;
+    this.lookAround();
+    await tick();
+    after?.();
+  }
+
+  /** Round one screen: whoever is asked should sit before it. */
+  private lookAround(): void {
+    const now = this.snapshot;
+    if (!now || now.mine.length < 2 || now.status !== 'running' || now.seat === null) {
+      this.curtain = null;
+      return;
+    }
+    if (now.seats[now.seat]?.owes) {
+      this.curtain = null;
+      return;
+    }
+    const next = now.mine.find((seat) => now.seats[seat]?.owes && now.seats[seat]?.kind === 'person');
+    this.curtain = next ?? null;
+  }
+
+  /** Another of this browser's seats looks at the screen. */
+  async look(seat: number): Promise<void> {
+    this.snapshot = null;
+    this.curtain = null;
+    await this.open(seat);
+  }
+}

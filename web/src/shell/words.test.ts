@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, Words, type Language } from './words';
+
+const files = import.meta.glob<string>('../../../src/fairwind/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const read = (lang: Language, file: string): string => files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ?? '';
+const words = (lang: Language): Words =>
+  new Words(lang, 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)));
+const names = ['Anna', 'Ben'];
+
+describe('words', () => {
+  it('tells an answer from its notation: seats as names, words translated', () => {
+    expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
+    expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+  });
+
+  it('knows plurals', () => {
+    expect(words('en').text('log-earned', { seat: 0, count: 1, source: 'income' }, names)).toBe('Anna earns 1 doubloon (income).');
+    expect(words('en').text('log-earned', { seat: 0, count: 5, source: 'income' }, names)).toBe('Anna earns 5 doubloons (income).');
+    expect(words('fr').text('log-earned', { seat: 0, count: 5, source: 'income' }, names)).toContain('5');
+  });
+
+  it('tells a missing text by its name and remembers it', () => {
+    const spoken = words('de');
+    expect(spoken.text('no-such-text')).toBe('no-such-text');
+    expect(spoken.problems).toEqual(['de: no text no-such-text']);
+  });
+
+  it('leaves what is no word as it is', () => {
+    expect(words('nl').word('xyzzy')).toBe('xyzzy');
+    expect(words('en').word('sugar')).toBe('sugar cane');
+  });
+
+  it('says the same things in every language', () => {
+    const messages = (lang: Language): string[] =>
+      [...read(lang, 'web').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '').sort();
+    for (const lang of LANGUAGES) expect(messages(lang)).toEqual(messages('en'));
+  });
+
+  it('has every text that the shell asks for', () => {
+    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+    const spoken = words('en');
+    const missing: string[] = [];
+    for (const [file, source] of Object.entries(sources)) {
+      if (file.endsWith('.test.ts')) continue;
+      for (const match of source.matchAll(/'((?:web|table)-[a-z0-9-]+)'/g)) {
+        const name = match[1] ?? '';
+        if (!spoken.has(name) && !name.endsWith('-')) missing.push(`${file}: ${name}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});

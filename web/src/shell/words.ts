@@ -1,0 +1,125 @@
+// The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import known from './parts.json';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', nl: 'Nederlands' };
+
+export type Fact = string | number | boolean | null | readonly Fact[];
+export type Facts = Readonly<Record<string, Fact | undefined>>;
+
+/** Facts that name a seat: they are told as the player's name. */
+const SEAT_FACTS = new Set(
+  'seat by to from giver receiver holder owner other winner player target victim'.split(' '),
+);
+const PARTS = known as Record<string, Record<'do' | 'out', Record<string, string[]>>>;
+
+/** What is said in one language, at the table of one game or at none. */
+export class Words {
+  readonly problems: string[] = [];
+  private readonly bundle: FluentBundle;
+  private readonly numbers: Intl.NumberFormat;
+
+  constructor(
+    readonly lang: Language,
+    readonly game: string,
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.numbers = new Intl.NumberFormat(lang);
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(message: string, attribute = ''): boolean {
+    const found = this.bundle.getMessage(message);
+    return found !== undefined && (attribute ? attribute in found.attributes : found.value !== null);
+  }
+
+  /** A text with its facts filled in; a missing text is told by its name. */
+  text(message: string, facts: Facts = {}, names: readonly string[] = [], attribute = ''): string {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (pattern === undefined || pattern === null) {
+      this.problems.push(`${this.lang}: no text ${message} ${attribute}`.trimEnd());
+      return message;
+    }
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) given[name] = this.fact(name, value, names);
+    const errors: Error[] = [];
+    const told = this.bundle.formatPattern(pattern, given, errors);
+    for (const error of errors) this.problems.push(`${this.lang}: ${message}: ${error.message}`);
+    return told;
+  }
+
+  /** A fact as a person says it: seats by name, words translated, numbers as numbers. */
+  private fact(name: string, value: Fact | undefined, names: readonly string[]): FluentVariable {
+    let said: Fact = value ?? '';
+    if (typeof said === 'string' && /^-?\d+$/.test(said)) said = Number(said);
+    if (typeof said === 'number') return SEAT_FACTS.has(name) ? (names[said] ?? String(said + 1)) : said;
+    if (typeof said === 'string') return this.word(said);
+    if (typeof said === 'boolean') return String(said);
+    return (said as readonly Fact[]).map((item) => String(this.fact(name, item, names))).join(', ');
+  }
+
+  /** A word of the game; what is no word stays as it is. */
+  word(value: string): string {
+    return this.has(`word-${value}`) ? this.text(`word-${value}`) : value;
+  }
+
+  /** What hovering over a thing tells: its name, and a sentence if there is one. */
+  explain(value: string): { name: string; help: string } {
+    const message = [`help-${this.game}-${value}`, `help-${value}`].find((name) => this.has(name));
+    const help = message === undefined ? '' : this.text(message);
+    return { name: this.word(value), help };
+  }
+
+  /** What a decision asks. */
+  ask(frame: string, facts: Facts, names: readonly string[]): string {
+    return this.text(`ask-${frame}`, facts, names);
+  }
+
+  /** What an answer does, from its notation. */
+  action(notation: string, names: readonly string[]): string {
+    return this.notation('do', notation, names);
+  }
+
+  /** What came out by chance. */
+  outcome(notation: string, names: readonly string[]): string {
+    return this.notation('out', notation, names);
+  }
+
+  private notation(kind: 'do' | 'out', notation: string, names: readonly string[]): string {
+    const [verb = '', ...values] = notation.split(' ');
+    const fields = PARTS[this.game]?.[kind][verb] ?? [];
+    if (!this.has(`${kind}-${verb}`)) return notation;
+    return this.text(`${kind}-${verb}`, Object.fromEntries(fields.map((field, i) => [field, values[i]])), names);
+  }
+
+  number(value: number): string {
+    return this.numbers.format(value);
+  }
+}
+
+const texts = new Map<string, Promise<string>>();
+
+function load(lang: Language, file: string): Promise<string> {
+  const address = `/locale/${lang}/${file}.ftl`;
+  let text = texts.get(address);
+  if (text === undefined) {
+    text = fetch(address).then((answer) => {
+      if (answer.ok) return answer.text();
+      if (answer.status === 404) return '';
+      throw new Error(`${address}: ${answer.status}`);
+    });
+    text.catch(() => texts.delete(address));
+    texts.set(address, text);
+  }
+  return text;
+}
+
+/** The words of a language, with those of a game if one is named. */
+export async function loadWords(lang: Language, game = ''): Promise<Words> {
+  const files = ['kernel', 'table', 'web', ...(game ? [game] : [])];
+  return new Words(lang, game, await Promise.all(files.map((file) => load(lang, file))));
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// Everything is a file of its own and nothing is inline: the server's content security policy allows only 'self'.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/fairwind/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8099', '/locale': 'http://127.0.0.1:8099' } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
