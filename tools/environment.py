@@ -195,7 +195,17 @@ def install_web_tools() -> dict[str, str]:
     stamp = stamp_of([WEB / "package.json", WEB / "package-lock.json"], "")
     if not done_before("web-tools", stamp) or not (WEB / "node_modules").is_dir():
         say("installing what the web app is built with")
-        if not run("npm", "--prefix", WEB, "ci", "--no-audit", "--no-fund", **variables):
+        if not run(
+            "npm",
+            "--prefix",
+            WEB,
+            "ci",
+            "--no-audit",
+            "--no-fund",
+            "--fetch-timeout=60000",
+            "--fetch-retries=2",
+            **variables,
+        ):
             give_up("npm could not install the web app's packages; is the npm registry within reach?")
         remember("web-tools", stamp)
     return variables

@@ -73,7 +73,7 @@ def test_a_players_own_edition(visit: Visit) -> None:
     visitor.play(Generator("own"), 10)
     answer = visitor.client.post(
         "/api/tables",
-        json={"game": "mundus-novus", "seats": [{"kind": "you"}] * 2, "edition_text": "nonsense = [" },
+        json={"game": "mundus-novus", "seats": [{"kind": "you"}] * 2, "edition_text": "nonsense = ["},
     )
     assert answer.status_code == 422
     assert "TOML" in answer.json()["detail"]

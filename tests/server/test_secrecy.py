@@ -75,7 +75,9 @@ class Watched:
         variants = spec.chosen_variants({})
         self.name = name
         self.book = Book(Facts("x" * 12, name, spec.rules_version, about.name, about.hash, "", variants, False, 0.0))
-        self.book.note(Row(1, 0.0, "made", None, {"seats": [Seat(f"P{i}", PERSON, epoch=1).as_json() for i in range(seats)]}))
+        self.book.note(
+            Row(1, 0.0, "made", None, {"seats": [Seat(f"P{i}", PERSON, epoch=1).as_json() for i in range(seats)]})
+        )
         self.game = self.book.game = self.book.new_game()
         self.book.note(Row(2, 0.0, "begin", None, self.game.begin()))
         self.choose = Generator(name)
@@ -169,7 +171,10 @@ def test_hidden_moves_are_told_as_one_whatever_their_kinds() -> None:
 
 
 def test_secret_facts_are_told_to_those_who_saw_them() -> None:
-    kept = [["event", "drew", {"seat": 1}, {"card": "D07"}, [1]], ["event", "event", {"event": "storm"}, None, []]]
+    kept: list[list[Any]] = [
+        ["event", "drew", {"seat": 1}, {"card": "D07"}, [1]],
+        ["event", "event", {"event": "storm"}, None, []],
+    ]
     assert told_to(kept, 1)[0] == {"event": "drew", "seat": 1, "card": "D07"}
     assert told_to(kept, 0)[0] == told_to(kept, ONLOOKER)[0] == {"event": "drew", "seat": 1}
     assert told_to(kept, 0, all_open=True)[0]["card"] == "D07"

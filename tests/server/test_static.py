@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.testclient import TestClient
+import httpx
 
 from fairwind.server.app import create_app
 from fairwind.server.settings import Settings
+from tests.server.inside import running
 
 
 def test_a_plain_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(tmp_path / "data", static=tmp_path / "none", workers=1))) as client:
+    app = create_app(Settings(tmp_path / "data", static=tmp_path / "none", workers=1))
+    with running(app) as address_of_app, httpx.Client(base_url=address_of_app) as client:
         for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl"):
             page = client.get(address)
             assert page.status_code == 200
@@ -26,7 +28,8 @@ def test_the_built_app_is_served(tmp_path: Path) -> None:
     (static / "assets" / "app-1a2b3c.js").write_text("1")
     (static / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret").write_text("secret")
-    with TestClient(create_app(Settings(tmp_path / "data", static=static, workers=1))) as client:
+    app = create_app(Settings(tmp_path / "data", static=static, workers=1))
+    with running(app) as address_of_app, httpx.Client(base_url=address_of_app) as client:
         for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl"):
             page = client.get(address)
             assert "Fairwind" in page.text

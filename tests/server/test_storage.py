@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import insert, text
 
@@ -54,7 +55,7 @@ def test_a_write_that_fails_says_so_and_leaves_nothing_behind(storage: Storage) 
         writer = Writer(storage, asyncio.get_running_loop(), "me")
         bad = writer.write("one", [row(1)], [(text("INSERT INTO nowhere VALUES (1)"), {})])
         good = writer.write("two", [row(1)])
-        outcomes = await asyncio.gather(bad, good, return_exceptions=True)
+        outcomes: list[Any] = list(await asyncio.gather(bad, good, return_exceptions=True))
         with storage.writing.begin() as connection:
             connection.execute(text("DROP TABLE answers"))
         gone = writer.write("three", [row(1)])
@@ -214,12 +215,11 @@ def test_rows_that_no_longer_fit_stop_the_game(data: Path) -> None:
 
 
 def test_tables_leave_the_memory_and_come_back(data: Path) -> None:
-    from starlette.testclient import TestClient
-
     from fairwind.server.app import create_app
+    from tests.server.inside import running
 
     app = create_app(Settings(data, idle_seconds=0.1, watch_seconds=0.05, workers=1))
-    with TestClient(app) as client:
+    with running(app) as address, httpx.Client(base_url=address) as client:
         seats = [{"kind": "you"}, {"kind": "you"}]
         table = client.post("/api/tables", json={"game": "santa-cruz", "seats": seats}).json()["table"]
         before = client.get(f"/api/tables/{table}").json()

@@ -134,7 +134,7 @@ def test_bots_wait_while_people_are_asked_and_nobody_else_need_agree(visit: Visi
 
 
 def views(people: list[Visitor]) -> list[Any]:
-    return [{k: v for k, v in p.get().items() if k not in {"seats"}} for p in people]
+    return [{k: v for k, v in p.get().items() if k != "seats"} for p in people]
 
 
 def test_everything_is_the_same_after_a_restart_even_what_can_be_taken_back(data: Path) -> None:

@@ -204,6 +204,14 @@ class Live:
                 event[name] = value
         raise EOFError
 
+    def ends(self) -> bool:
+        """Whether the server ends the line; reads what comes before."""
+        try:
+            while True:
+                self.next()
+        except EOFError:
+            return True
+
     def close(self) -> None:
         self.stream.__exit__(None, None, None)
 

@@ -17,6 +17,9 @@ from typing import Any, Final
 
 import pytest
 
+if os.environ.get("FAIRWIND_EXPECT") == "compiled":
+    collect_ignore_glob = ["test_*.py"]  # the page is the same, whichever build of the games serves it
+
 playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright")
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402

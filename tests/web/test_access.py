@@ -51,6 +51,7 @@ def test_the_board_zooms(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address, viewport={"width": 360, "height": 740})
     start_against_bots(page, "Mundus Novus", 3)
     wait_for_turn(page)
+    page.wait_for_timeout(200)  # the part with something to touch opens by itself
     page.locator(".tabs").get_by_role("button", name="Board").click()
     before = page.locator(".board-area svg[viewBox]").first.bounding_box()
     page.get_by_role("button", name="Larger").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import urllib.request
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -110,8 +111,8 @@ def both_play(anna: Page, ben: Page) -> None:
     expect(anna.locator(".log")).to_contain_text("Ben")
 
 
-def test_the_page_comes_back_after_the_server_was_killed(built: None, open_page: NewPage, tmp_path: str) -> None:
-    own = Server(__import__("pathlib").Path(tmp_path) / "data")
+def test_the_page_comes_back_after_the_server_was_killed(built: None, open_page: NewPage, tmp_path: Path) -> None:
+    own = Server(tmp_path / "data")
     own.start()
     try:
         page = open_page(own.address)
@@ -198,7 +199,7 @@ def test_round_one_screen_hands_stay_hidden(server: Server, open_page: NewPage) 
     page.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("How many play").select_option("2")
-    dialog.get_by_label("Seat 2").select_option("you")
+    dialog.get_by_label("Seat 2", exact=True).select_option("you")
     dialog.get_by_label("Your name").nth(0).fill("Anna")
     dialog.get_by_label("Your name").nth(1).fill("Ben")
     dialog.get_by_role("button", name="Make the table").click()

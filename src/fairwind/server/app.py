@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -19,9 +21,10 @@ from fairwind.server.guard import Guard, too_large
 from fairwind.server.problems import PROBLEM, Problem, language_of, problem_response
 from fairwind.server.replays import Reels
 from fairwind.server.settings import Settings
-from fairwind.server.storage import open_storage
+from fairwind.server.storage import first_line, open_storage
 from fairwind.server.tables import House
 
+LOG: Final = logging.getLogger(__name__)
 TITLES: Final = {404: "not-found", 405: "no-such-call", 413: "too-large"}
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {
@@ -73,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Problem, tell_problem)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)
+    app.add_exception_handler(SQLAlchemyError, tell_storage_down)
     app.add_exception_handler(Exception, tell_failure)
     for module in (calls_lobby, calls_table, calls_records):
         app.include_router(module.ROUTER)
@@ -133,6 +137,12 @@ async def tell_invalid(request: Request, error: Exception) -> Response:
 def printable(text: str) -> str:
     """A short text that every reader can show."""
     return json.dumps(text[:120], ensure_ascii=True)[1:-1]
+
+
+async def tell_storage_down(request: Request, error: Exception) -> Response:
+    """The database does not answer."""
+    LOG.warning("the database does not answer: %s", first_line(error))
+    return problem_response(Problem(503, "storage-down"), language_of(request))
 
 
 async def tell_failure(request: Request, _: Exception) -> Response:

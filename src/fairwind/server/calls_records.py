@@ -99,7 +99,7 @@ async def points(request: Request, guest: AtTable) -> Response:
     "/replays",
     summary="Upload a record",
     status_code=201,
-    openapi_extra={"requestBody": {"required": True, "content": {"application/jsonl": {"schema": {"type": "string"}}}}},
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def upload(request: Request, house: AtHouse, visitor: Visitor) -> Json:
     """A whole record; refused with the line that is wrong."""

@@ -31,7 +31,8 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         server = uvicorn.Server(config_of(settings))
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
-        server.run(sockets=[listener])
+        with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
+            server.run(sockets=[listener])
 
 
 def config_of(settings: Settings) -> uvicorn.Config:

@@ -19,6 +19,12 @@ const MOVED = 8; // pixels after which a press is a drag and no touch
 /** Whether an element is on show (not in a hidden tab). */
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
+/** The name of a thing, with what is written on it: whoever speaks to the page can say either. */
+function spoken(element: Element, label: string): string {
+  const written = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return written && !label.includes(written) ? `${label}, ${written}` : label;
+}
+
 export const things: Action<HTMLElement, Things> = (node, given) => {
   let now = given;
   let pressed: { x: number; y: number } | null = null;
@@ -39,7 +45,7 @@ export const things: Action<HTMLElement, Things> = (node, given) => {
       if (can || chosen) {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');
-        element.setAttribute('aria-label', element.dataset['label'] ?? now.label(id));
+        element.setAttribute('aria-label', spoken(element, element.dataset['label'] ?? now.label(id)));
         element.setAttribute('aria-pressed', String(chosen));
       } else if (element.getAttribute('role') === 'button') {
         for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name);
@@ -67,6 +73,7 @@ export const things: Action<HTMLElement, Things> = (node, given) => {
 
   function onClick(event: MouseEvent): void {
     const dragged = pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED;
+    pressed = null;
     const thing = thingOf(event.target);
     if (thing && now.active && !dragged && !event.defaultPrevented) now.ontouch(thing.dataset['id'] ?? '', thing);
   }

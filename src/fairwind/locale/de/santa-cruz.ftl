@@ -30,7 +30,7 @@ sc-1-8 = Die übrigen Wertungskarten liegen verdeckt bereit; die zweite Runde br
 sc-1-9 = Es gibt vier Sets Baukarten, A bis D, mit je sieben Karten und von jeder Art mindestens einer.
 sc-1-10 = Die Spieler wählen reihum gegen den Uhrzeigersinn je ein Set. Ein vergebenes Set kann niemand mehr wählen.
     .refused = Set { $set } ist schon vergeben; nimm ein anderes.
-sc-1-11 = Wer zuerst wählt, wird ausgelost; eine Runde kann auch jemanden bestimmen, etwa den Ältesten.
+sc-1-11 = Wer zuerst wählt, wird ausgelost; ein Tisch kann auch jemanden bestimmen, etwa den Ältesten.
     .reason = Die Regel verlangt den Ältesten; das kann ein Programm nicht wissen.
 sc-1-12 = Sets, die niemand gewählt hat, bleiben das ganze Spiel in der Schachtel.
 sc-1-13 = Wahlweise werden die Sets zufällig ausgeteilt statt gewählt.
@@ -42,7 +42,7 @@ sc-1-16 = Alle wissen, wer welches Set hat; so lassen sich die Baukarten auf jed
     .reason = Sets werden offen gewählt, und gespielte Karten liegen offen.
 sc-1-17 = Die Wertungskarten auf deiner Hand sind geheim.
 sc-1-18 = Wer zuletzt ein Set gewählt hat, ist Startspieler der ersten Runde.
-sc-1-19 = Der Zähler des Startspielers beginnt auf 0, im Uhrzeigersinn jeder weitere ein Feld davor: 1, 2, 3.
+sc-1-19 = Der Zähler des Startspielers beginnt auf 0, im Uhrzeigersinn jeder weitere ein Feld weiter vorn: 1, 2, 3.
 sc-1-20 = Gespielt wird immer auf dem ganzen Plan, zu zweit und zu dritt wie zu viert.
     .reason = Die Regel macht nach der Spielerzahl keinen Unterschied.
 
@@ -190,12 +190,12 @@ sc-8-5 = Sie kommt zufällig von den beiseitegelegten Karten; die anderen bleibe
 sc-8-6 = Dann nimmt jeder einen Stapel gespielter Karten: zuerst der Letzte auf der Punkteleiste, dann der Vorletzte und so weiter.
 sc-8-7 = Sets, die zu Beginn in die Schachtel kamen, kann niemand nehmen.
     .refused = So einen Stapel gibt es auf dem Tisch nicht.
-sc-8-8 = Ein Stapel ist alles, was ein Spieler gespielt hat, und bleibt zusammen. Du darfst deinen eigenen nehmen; der Letzte nimmt, was übrig ist.
+sc-8-8 = Ein Stapel ist alles, was ein Spieler gespielt hat, und bleibt zusammen. Du darfst deinen eigenen nehmen; wer zuletzt wählt, nimmt, was übrig ist.
     .reason = Nach der Regel werden ganze Stapel einer nach dem anderen genommen.
     .refused = Dieser Stapel ist schon weg.
-sc-8-9 = Danach nimmt jeder eine Wertungskarte ungesehen aus seiner Hand; es darf die neue sein.
+sc-8-9 = Danach legt jeder eine Wertungskarte aus der Hand verdeckt weg; es darf die neue sein.
     .refused = Diese Wertungskarte hast du nicht: { $card }.
-sc-8-10 = Alle tun das gleichzeitig, wenn der letzte Stapel vergeben ist, und die Karten werden nie gezeigt.
+sc-8-10 = Alle tun das gleichzeitig, wenn der letzte Stapel vergeben ist, und die weggelegten Karten werden nie gezeigt.
     .reason = Die Regel verlangt es von allen, ungesehen, sobald die Hände vollständig sind.
 sc-8-11 = Der Letzte auf der Punkteleiste beginnt die zweite Runde; weiter geht es im Uhrzeigersinn.
 sc-8-12 = Die zweite Runde läuft wie die erste, mit Landung, aber ohne neue Startpunkte.
@@ -277,7 +277,7 @@ ask-choose-site = { $way ->
    *[2] Fluss: Wo baust du?
 }
 ask-choose-pile = Nimm einen Stapel für die zweite Runde
-ask-discard-score-card = Nimm eine Wertungskarte ungesehen aus deiner Hand
+ask-discard-score-card = Leg eine Wertungskarte aus deiner Hand verdeckt weg
 
 do-take = Set { $set } nehmen
 do-play = { $card } spielen
@@ -371,3 +371,36 @@ table-sc-your-cards = Deine Wertungskarten
 table-sc-your-birds = Deine Vögel
 table-sc-new = neu
 table-sc-removed = Weggelegt
+
+## Erklärungen in der Zeichnung
+
+help-title-cards = Baukarten
+help-ship = Baue auf einem freien Küstenplatz deiner Wahl.
+help-road = Baue auf einem Platz, der genau eine Straße von einem deiner Gebäude entfernt ist.
+help-river = Baue irgendwo an einem Fluss, an dem du ein Gebäude hast, auch auf einem noch verdeckten Plättchen.
+help-double = Zweimal Schiff, zweimal Straße oder zweimal Fluss; was, sagst du vorher.
+help-lighthouse = Kommt auf Plättchen mit einem Leuchtturm. Die Zahl ist, was noch im Vorrat ist.
+help-church = Kommt auf Plättchen mit einer Kirche. Die Zahl ist, was noch im Vorrat ist.
+help-house = Kommt auf Plättchen mit einem Haus. Die Zahl ist, was noch im Vorrat ist.
+help-site-hidden = { $site } ({ $kind }): Das Plättchen liegt verdeckt. Plättchen dieser Art, die noch niemand gesehen hat: { $count }.
+help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+help-site-bird = Wer hier baut, zieht eine Vogelmarke.
+help-site-fish = Fisch, Bonus +{ $bonus }.
+help-site-shows = Zeigt: { $shows }.
+help-site-taken = Gebäude von { $seat }.
+help-pile-of = Stapel von { $seat }:
+help-bird-worth = { $points ->
+    [one] { $points } Punkt am Ende des Spiels
+   *[other] { $points } Punkte am Ende des Spiels
+}
+help-card-resource = Wer ein Gebäude auf einem Plättchen mit { $resource } hat, bekommt { $points } Punkte.
+help-card-pair = Gebäude auf Plättchen mit { $resource } und mit { $other } bringen { $points } Punkte, nur eins von beiden { $one }.
+help-card-fish = Dazu kommen für jeden seine Fischboni.
+help-card-buildings = Wer mindestens { $needs } hat, bekommt { $points } Punkte.
+help-card-connected = Wer mindestens { $count } durch Straßen verbundene Gebäude hat, bekommt { $points } Punkte.
+help-card-place = Jeder bekommt { $points } Punkte für jedes eigene Gebäude dort ({ $place }).
+help-card-birds = Jeder bekommt { $points } Punkte für jede eigene Vogelmarke.
+help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäude auf einem Vulkanplatz, und alle dort werden zerstört.

@@ -371,3 +371,36 @@ table-sc-your-cards = Your score cards
 table-sc-your-birds = Your birds
 table-sc-new = new
 table-sc-removed = Removed
+
+## Explanations in the drawing
+
+help-title-cards = Construction cards
+help-ship = Build on a free coast site of your choice.
+help-road = Build on a site exactly one road away from a building of yours.
+help-river = Build anywhere on a river on which you have a building, even on a tile that is still face down.
+help-double = Two ships, two roads or two rivers; you name the kind first.
+help-lighthouse = Goes on tiles that show a lighthouse. The number is what is left in the supply.
+help-church = Goes on tiles that show a church. The number is what is left in the supply.
+help-house = Goes on tiles that show a house. The number is what is left in the supply.
+help-site-hidden = { $site } ({ $kind }): the tile is face down. Tiles of this kind that nobody has seen: { $count }.
+help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+help-site-bird = Whoever builds here draws a bird token.
+help-site-fish = Fish, bonus +{ $bonus }.
+help-site-shows = Shows: { $shows }.
+help-site-taken = Building of { $seat }.
+help-pile-of = Pile of { $seat }:
+help-bird-worth = { $points ->
+    [one] { $points } point at the end of the game
+   *[other] { $points } points at the end of the game
+}
+help-card-resource = whoever has a building on a tile with { $resource } scores { $points } points.
+help-card-pair = buildings on tiles with { $resource } and { $other } score { $points } points, just one of the two { $one }.
+help-card-fish = Everybody’s fish bonuses are added.
+help-card-buildings = whoever has at least { $needs } scores { $points } points.
+help-card-connected = whoever has at least { $count } buildings joined by roads scores { $points } points.
+help-card-place = everybody scores { $points } points for each of their buildings there ({ $place }).
+help-card-birds = everybody scores { $points } points for each bird token they hold.
+help-card-eruption = everybody loses { $points } points for each of their buildings on a volcano site, and all of those are destroyed.

@@ -24,9 +24,9 @@ sc-1-3 = Les tuiles côte sont visibles ; les tuiles terre et volcan commencent
 sc-1-4 = Les tuiles en trop retournent dans la boîte.
 sc-1-5 = Personne ne voit les tuiles rangées dans la boîte.
     .reason = Elles sont posées face cachée et la règle ne les fait jamais retourner.
-sc-1-6 = Les 22 jetons oiseau sont mélangés et placés face cachée à côté du plateau.
+sc-1-6 = On mélange les 22 jetons oiseau et on les laisse près du plateau, face cachée.
 sc-1-7 = Chacun reçoit des cartes score : 4 à deux joueurs, 3 à trois, 2 à quatre.
-sc-1-8 = Les cartes score restantes sont mises de côté face cachée ; elles servent à la deuxième manche.
+sc-1-8 = Le reste des cartes score attend à part, sans qu’on le regarde ; il en faudra à la deuxième manche.
 sc-1-9 = Il y a quatre sets de cartes construction, de A à D, de sept cartes chacun, avec au moins une carte de chaque sorte.
 sc-1-10 = Les joueurs choisissent un set à tour de rôle, dans le sens inverse des aiguilles d’une montre. Un set déjà pris ne peut plus être choisi.
     .refused = Le set { $set } est déjà pris ; choisis-en un autre.
@@ -41,7 +41,7 @@ sc-1-15 = On regarde ses cartes score avant de choisir son set.
 sc-1-16 = Tout le monde sait qui possède quel set ; on peut donc compter les cartes construction qui restent dans une main.
     .reason = Les sets sont choisis ouvertement et les cartes jouées restent visibles.
 sc-1-17 = Les cartes score de ta main sont secrètes.
-sc-1-18 = Le dernier à avoir choisi son set est premier joueur de la première manche.
+sc-1-18 = Qui choisit son set après tous les autres est premier joueur de la première manche.
 sc-1-19 = Le compteur du premier joueur part de 0 ; dans le sens des aiguilles d’une montre, chaque suivant part une case plus loin : 1, 2, 3.
 sc-1-20 = On joue sur tout le plateau, à deux ou trois comme à quatre.
     .reason = La règle ne fait aucune différence selon le nombre de joueurs.
@@ -55,7 +55,7 @@ sc-2-3 = Débarquer, c’est bâtir comme d’habitude : on gagne les points et
 sc-2-4 = Après le débarquement, tu joues exactement une carte de ta main à chaque tour : construction ou score.
     .refused = Tu n’as pas de carte { $card } en main.
 sc-2-5 = Les cartes jouées restent face visible devant leur joueur, à la vue de tous.
-sc-2-6 = La manche est finie quand tous ont joué toutes leurs cartes.
+sc-2-6 = La manche est finie quand plus personne n’a de carte en main.
 sc-2-7 = Tu peux jouer n’importe quelle carte à tout moment, même sans effet, ou une carte score qui ne rapporte qu’aux autres.
     .reason = La règle ne met aucune condition pour jouer une carte.
 sc-2-8 = On peut toujours débarquer : les réserves sont pleines et il y a plus d’emplacements côtiers que de joueurs.
@@ -70,10 +70,10 @@ sc-3-3 = Route : bâtis sur un emplacement situé à exactement un tronçon de 
     .refused = Aucune route ne mène directement d’un de tes bâtiments à { $site }.
 sc-3-4 = Un pas de rivière n’est pas une route, ni l’inverse ; seuls les bâtiments encore debout servent de point de départ.
     .reason = La règle distingue les deux, et un bâtiment détruit n’est plus sur le plateau.
-sc-3-5 = Double action : deux actions navire, deux actions rivière ou deux actions route. On ne les mélange pas.
+sc-3-5 = Double action : deux fois navire, deux fois rivière ou deux fois route. On ne les mélange pas.
 sc-3-6 = Tu annonces d’abord l’action que tu doubles. Si l’une d’elles t’offre un emplacement, tu dois en annoncer une qui en offre.
     .reason = On doit bâtir si l’on peut, et cela vaut aussi pour la double action.
-    .refused = Avec { $way }, tu ne pourrais rien bâtir, mais autrement tu le peux.
+    .refused = Ainsi ({ $way }), tu ne pourrais rien bâtir, mais autrement tu le peux.
 sc-3-7 = Le premier bâtiment d’une double action est entièrement résolu, avec points, oiseau et tuiles retournées, avant le second, qui peut en partir. Le second doit être bâti s’il y a un emplacement ; sinon il est perdu.
     .reason = On doit bâtir selon ce qui est possible à cet instant ; personne n’est tenu de prévoir les deux.
 sc-3-8 = Si la première moitié d’une double action échoue sur une tuile cachée, la seconde est perdue aussi.
@@ -88,7 +88,7 @@ sc-4-3 = Un bâtiment ne peut pas en remplacer un autre.
     .reason = C’est la tuile qui indique le bâtiment.
 sc-4-4 = Tu gagnes aussitôt le nombre blanc de la tuile.
 sc-4-5 = Le nombre précédé d’un plus sur une tuile poisson ne rapporte rien à la construction ; c’est un bonus poisson pour plus tard.
-sc-4-6 = Si la tuile montre un oiseau, pioche un jeton oiseau au hasard, regarde-le en secret et garde-le face cachée.
+sc-4-6 = Un oiseau sur la tuile te vaut un jeton oiseau, tiré au hasard ; toi seul le regardes, et il reste face cachée.
 sc-4-7 = Toi seul connais les oiseaux de tes jetons ; leur nombre est connu de tous.
     .reason = On les regarde en secret et ils restent face cachée devant leur propriétaire.
 sc-4-8 = S’il n’y a plus de jeton oiseau, on n’en pioche pas.
@@ -138,7 +138,7 @@ sc-5-11 = Le droit revient à la deuxième manche ; le dernier est alors le voi
 ## Cartes score
 
 sc-6-1 = Une carte score paie tous les joueurs qui remplissent sa condition, pas seulement celui qui l’a jouée.
-sc-6-2 = Celui qui a joué la carte compte en premier, puis les autres dans le sens des aiguilles d’une montre.
+sc-6-2 = Le décompte commence par celui qui a joué la carte et continue dans le sens des aiguilles d’une montre.
 sc-6-3 = Une carte score regarde le plateau au moment où elle est jouée ; seuls les bâtiments debout comptent.
     .reason = Une carte s’applique aussitôt.
 sc-6-4 = Une carte ressource paie si tu as un bâtiment sur au moins une tuile de cette ressource, une seule fois quel qu’en soit le nombre.
@@ -156,7 +156,7 @@ sc-6-13 = Un emplacement compte pour chaque lieu auquel il appartient : une emb
     .reason = La règle s’en tient au type de tuile et au fait d’être sur une rivière.
 sc-6-14 = La carte oiseau paie chacun pour chaque jeton oiseau des deux manches, quelle que soit sa valeur ; les jetons sont gardés.
 sc-6-15 = Éruption : chacun perd des points pour chacun de ses bâtiments sur un emplacement volcan.
-sc-6-16 = Les bâtiments du volcan sont détruits et ne reviennent pas dans la réserve pendant cette manche.
+sc-6-16 = Les bâtiments du volcan sont détruits : ils quittent le plateau, et on ne peut plus s’en servir de toute la manche.
 sc-6-17 = Les emplacements volcan sont de nouveau libres ; tout le monde peut y bâtir.
 sc-6-18 = Tous perdent d’abord leurs points, dans l’ordre du décompte ; puis tous les bâtiments disparaissent d’un coup.
     .reason = La carte se compte comme les autres avant qu’on enlève quoi que ce soit.
@@ -167,7 +167,7 @@ sc-6-19 = Rebâtir sur un tel emplacement rapporte de nouveau ; ce qui était r
 
 sc-7-1 = Quand tu gagnes des points, ton compteur avance d’autant de cases.
 sc-7-2 = Qui arrive sur une case occupée, en avançant ou en reculant, se place derrière ceux qui y étaient.
-sc-7-3 = Il n’y a donc pas d’égalité : à points égaux, le premier arrivé est devant.
+sc-7-3 = Ainsi personne n’est jamais à égalité : à points égaux, l’ordre d’arrivée décide.
 sc-7-4 = Au bout de la piste, ton compteur reçoit un étage de 50 points et repart de 0. Sur la case 14 avec deux étages, tu as 114 points.
 sc-7-5 = Une perte qui te ramène de 0 à 49 te coûte un étage.
 sc-7-6 = Personne ne descend sous 0 point en tout.
@@ -187,13 +187,13 @@ sc-8-3 = Les tuiles retournées restent visibles jusqu’à la fin de la partie.
 sc-8-4 = Chacun tire une nouvelle carte score, en secret et à part des cartes jouées.
 sc-8-5 = Elle vient au hasard des cartes mises de côté ; les autres restent secrètes jusqu’à la fin.
     .reason = Elles ont été mises de côté face cachée.
-sc-8-6 = Ensuite, chacun prend un tas de cartes jouées : d’abord le dernier sur la piste de score, puis l’avant-dernier, et ainsi de suite.
+sc-8-6 = Ensuite, chacun prend un tas de cartes jouées, en remontant la piste de score : qui est derrière choisit avant qui est devant.
 sc-8-7 = Les sets rangés dans la boîte au début ne peuvent pas être pris.
     .refused = Il n’y a pas de tel tas sur la table.
 sc-8-8 = Un tas, c’est tout ce qu’un joueur a joué, et on ne le divise pas. Tu peux prendre le tien ; le dernier à choisir prend ce qui reste.
     .reason = La règle fait prendre des tas entiers, un par un.
     .refused = Ce tas est déjà pris.
-sc-8-9 = Puis chacun retire une carte score de sa main, sans la montrer ; ce peut être la nouvelle.
+sc-8-9 = Puis chacun écarte en secret une carte score de sa main ; ce peut être la nouvelle.
     .refused = Tu n’as pas la carte score { $card }.
 sc-8-10 = Tous le font en même temps, une fois le dernier tas pris, et les cartes retirées ne sont jamais montrées.
     .reason = La règle le demande à chacun, en secret, quand les mains sont complètes.
@@ -206,7 +206,7 @@ sc-9-1 = La partie s’arrête après la deuxième manche.
 sc-9-2 = On montre alors tous les jetons oiseau, qui rapportent leur valeur : sterne 1, cacatoès 2, ara 3.
 sc-9-3 = Les oiseaux sont comptés joueur par joueur, du dernier au premier sur la piste telle qu’elle était avant ce décompte.
     .reason = On prend les tas dans le même ordre ; il en faut un, puisque l’ordre d’arrivée départage.
-sc-9-4 = Le plus avancé sur la piste de score devient gouverneur et gagne.
+sc-9-4 = La victoire et le titre de gouverneur vont à qui mène sur la piste de score.
 
 ## Ce qu’on sait
 
@@ -371,3 +371,36 @@ table-sc-your-cards = Tes cartes score
 table-sc-your-birds = Tes oiseaux
 table-sc-new = nouvelle
 table-sc-removed = Retirée
+
+## Explications dans le dessin
+
+help-title-cards = Cartes construction
+help-ship = Bâtis sur un emplacement côtier libre de ton choix.
+help-road = Bâtis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
+help-river = Bâtis n’importe où sur une rivière au bord de laquelle tu as un bâtiment, même sur une tuile encore face cachée.
+help-double = Deux navires, deux routes ou deux rivières ; tu annonces d’abord laquelle.
+help-lighthouse = Se place sur les tuiles qui montrent un phare. Le nombre est ce qui reste en réserve.
+help-church = Se place sur les tuiles qui montrent une église. Le nombre est ce qui reste en réserve.
+help-house = Se place sur les tuiles qui montrent une maison. Le nombre est ce qui reste en réserve.
+help-site-hidden = { $site } ({ $kind }) : la tuile est face cachée. Tuiles de ce type que personne n’a vues : { $count }.
+help-site-open = { $site } ({ $kind }) : { $building }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+help-site-bird = Qui bâtit ici pioche un jeton oiseau.
+help-site-fish = Poisson, bonus +{ $bonus }.
+help-site-shows = Montre : { $shows }.
+help-site-taken = Bâtiment de { $seat }.
+help-pile-of = Tas de { $seat } :
+help-bird-worth = { $points ->
+    [one] { $points } point à la fin de la partie
+   *[other] { $points } points à la fin de la partie
+}
+help-card-resource = qui a un bâtiment sur une tuile « { $resource } » gagne { $points } points.
+help-card-pair = des bâtiments sur des tuiles « { $resource } » et « { $other } » rapportent { $points } points, une seule des deux { $one }.
+help-card-fish = Les bonus poisson de chacun s’y ajoutent.
+help-card-buildings = qui a au moins { $needs } gagne { $points } points.
+help-card-connected = qui a au moins { $count } bâtiments reliés par des routes gagne { $points } points.
+help-card-place = chacun gagne { $points } points pour chacun de ses bâtiments à cet endroit ({ $place }).
+help-card-birds = chacun gagne { $points } points pour chacun de ses jetons oiseau.
+help-card-eruption = chacun perd { $points } points pour chacun de ses bâtiments sur un emplacement volcan, et tous ceux-là sont détruits.

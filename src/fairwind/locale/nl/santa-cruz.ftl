@@ -102,7 +102,7 @@ sc-4-12 = Kun je met de gespeelde kaart bouwen, dan moet het.
     .refused = Je kunt bouwen, dus het moet.
 sc-4-13 = Je mag bouwen op elke vrije plaats die de kaart bereikt en waarvan je het gebouw hebt; bij een rivierkaart telt ook elke gedekte vrije plaats aan de rivier. Welke, mag je zelf weten, maar nooit een open tegel waarvan je het gebouw mist.
     .reason = De spelregels zeggen alleen dat je moet bouwen als het kan.
-sc-4-14 = Is er geen zo’n plaats, dan is de kaart toch gespeeld en je beurt voorbij.
+sc-4-14 = Is zo’n plaats er niet, dan is de kaart toch gespeeld en je beurt voorbij.
 sc-4-15 = Met een rivierkaart mag je op een nog gedekte tegel mikken. Hij wordt omgedraaid en je moet er bouwen.
 sc-4-16 = Mis je het gebouw dat tevoorschijn komt, dan eindigt je beurt.
 sc-4-17 = Na zo’n mislukking blijft de tegel open; geen punten, geen vogel, en de buren blijven dicht.
@@ -117,7 +117,7 @@ sc-5-3 = Optie: de laatste is wie aan het begin van de beurt achteraan staat op 
     .reason = De spelregels geven het één keer per ronde, en vaker zouden de vogelfiches op kunnen raken.
 sc-5-4 = Optie: niemand heeft dit voorrecht.
     .reason = Maar één bron noemt het; een tafel kan zonder.
-sc-5-5 = Het voorrecht geldt voor elk gebouw: bij het aan land gaan, met elke kaart, of voor de helft van een dubbele actie.
+sc-5-5 = Het voorrecht geldt voor elk gebouw: bij het aan land gaan, met elke kaart, of voor één helft van een dubbele actie.
     .reason = De spelregels noemen geen uitzondering.
 sc-5-6 = Waar je zelf een gebouw hebt, kun je het niet gebruiken.
     .reason = Het gaat om de gebouwen van anderen.
@@ -195,7 +195,7 @@ sc-8-8 = Een stapel is alles wat één speler heeft gespeeld en blijft bij elkaa
     .refused = Die stapel is al weg.
 sc-8-9 = Daarna haalt ieder ongezien één scorekaart uit zijn hand; dat mag de nieuwe zijn.
     .refused = Deze scorekaart heb je niet: { $card }.
-sc-8-10 = Iedereen doet dat tegelijk, zodra de laatste stapel weg is, en de kaarten worden nooit getoond.
+sc-8-10 = Iedereen doet dat tegelijk, zodra de laatste stapel weg is, en de weggelegde kaarten worden nooit getoond.
     .reason = De spelregels vragen het van iedereen, ongezien, zodra de handen compleet zijn.
 sc-8-11 = De laatste op het scorespoor begint de tweede ronde; het gaat weer met de klok mee.
 sc-8-12 = De tweede ronde gaat als de eerste, met aan land gaan, maar zonder nieuwe startpunten.
@@ -204,7 +204,7 @@ sc-8-12 = De tweede ronde gaat als de eerste, met aan land gaan, maar zonder nie
 
 sc-9-1 = Het spel eindigt na de tweede ronde.
 sc-9-2 = Dan worden alle vogelfiches getoond en leveren ze hun waarde op: stern 1, kaketoe 2, ara 3.
-sc-9-3 = De vogels tellen speler voor speler, van de laatste naar de eerste op het spoor zoals het voor het tellen stond.
+sc-9-3 = De vogels worden speler voor speler geteld, van de laatste naar de eerste op het spoor zoals het voor het tellen stond.
     .reason = In die volgorde worden ook de stapels genomen; een volgorde is nodig, want aankomst beslist.
 sc-9-4 = Wie het verst op het scorespoor staat, wordt gouverneur en wint.
 
@@ -371,3 +371,36 @@ table-sc-your-cards = Je scorekaarten
 table-sc-your-birds = Je vogels
 table-sc-new = nieuw
 table-sc-removed = Weggelegd
+
+## Uitleg in de tekening
+
+help-title-cards = Bouwkaarten
+help-ship = Bouw op een vrije kustplaats naar keuze.
+help-road = Bouw op een plaats die precies één weg van een gebouw van jou af ligt.
+help-river = Bouw ergens aan een rivier waaraan je een gebouw hebt, ook op een tegel die nog gedekt ligt.
+help-double = Twee keer schip, twee keer weg of twee keer rivier; je zegt vooraf wat.
+help-lighthouse = Komt op tegels met een vuurtoren. Het getal is wat er nog in de voorraad is.
+help-church = Komt op tegels met een kerk. Het getal is wat er nog in de voorraad is.
+help-house = Komt op tegels met een huis. Het getal is wat er nog in de voorraad is.
+help-site-hidden = { $site } ({ $kind }): de tegel ligt gedekt. Tegels van deze soort die nog niemand heeft gezien: { $count }.
+help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+help-site-bird = Wie hier bouwt, trekt een vogelfiche.
+help-site-fish = Vis, bonus +{ $bonus }.
+help-site-shows = Toont: { $shows }.
+help-site-taken = Gebouw van { $seat }.
+help-pile-of = Stapel van { $seat }:
+help-bird-worth = { $points ->
+    [one] { $points } punt aan het einde van het spel
+   *[other] { $points } punten aan het einde van het spel
+}
+help-card-resource = wie een gebouw heeft op een tegel met { $resource }, krijgt { $points } punten.
+help-card-pair = gebouwen op tegels met { $resource } en met { $other } brengen { $points } punten op, maar een van de twee { $one }.
+help-card-fish = Daarbij komen ieders visbonussen.
+help-card-buildings = wie minstens { $needs } heeft, krijgt { $points } punten.
+help-card-connected = wie minstens { $count } door wegen verbonden gebouwen heeft, krijgt { $points } punten.
+help-card-place = iedereen krijgt { $points } punten voor elk eigen gebouw daar ({ $place }).
+help-card-birds = iedereen krijgt { $points } punten voor elk eigen vogelfiche.
+help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw op een vulkaanplaats, en die worden allemaal verwoest.

@@ -4,6 +4,7 @@ import type { View } from './view';
 export interface Edition {
   start_task: { needs: string[] }[];
   task: { needs: string[] }[];
+  scoring: { bonus: number; bonus_tasks: number; bonus_jewels: number };
   temple: { points: number[] };
   buildings: { dice: number[]; points: number[] };
   ceremony: { rows: string[] };
@@ -43,11 +44,24 @@ export function taskOf(edition: Edition, name: string): Task {
 
 // -- the map
 
+type Point = readonly [number, number];
+export interface Lie {
+  site: Point;
+  stock: Point;
+  aside: readonly Point[];
+}
+
+const FLAT: Lie = { site: [-38, -10], stock: [9, -12], aside: [[-46, 35], [-14, 38], [18, 38]] };
+const TALL: Lie = { site: [-24, -24], stock: [22, -26], aside: [[-44, 24], [44, 24], [-43, 53]] };
+const MIDDLE: Lie = { site: [-28, -20], stock: [17, -24], aside: [[41, 41], [-46, 37], [47, -42]] };
+
 export interface Spot {
   x: number;
   y: number;
   /** Where the fish lies. */
-  fish: readonly [number, number];
+  fish: Point;
+  /** Which way things are mirrored, and how they lie: site, stock of material, and huts that moved aside. */
+  lie: readonly [number, number, Lie];
   /** The region's outline, around its island's middle. */
   shape: string;
   at: string;
@@ -57,21 +71,21 @@ const HALF = 'M0-57C-38-64-88-62-112-48-142-30-142 22-120 42-92 63-40 56 0 58Q7 
 const OTHER_HALF = 'M0-57Q-7-28 0 4 7 30 0 58C42 63 94 60 118 44 144 24 144-26 116-46 86-64 36-55 0-57Z';
 const QUARTER = 'M0-120C-48-128-104-116-124-90-146-58-138-26-137 0H0Z';
 
-const spot = (x: number, y: number, fish: readonly [number, number], shape: string, at: string): Spot => ({ x, y, fish, shape, at });
+const spot = (x: number, y: number, fish: Point, shape: string, at: string, lie: Spot['lie']): Spot => ({ x, y, fish, shape, at, lie });
 export const MAP = { w: 700, h: 640 };
 export const SPOTS: Readonly<Record<string, Spot>> = {
-  nb: spot(286, 74, [214, 34], HALF, 'translate(350 74)'),
-  nm: spot(414, 74, [488, 34], OTHER_HALF, 'translate(350 74)'),
-  sf: spot(286, 566, [212, 606], HALF, 'translate(350 566)'),
-  sp: spot(414, 566, [488, 606], OTHER_HALF, 'translate(350 566)'),
-  wp: spot(83, 256, [34, 180], HALF, 'translate(83 320) rotate(90) scale(1 1.14)'),
-  wm: spot(83, 384, [34, 460], OTHER_HALF, 'translate(83 320) rotate(90) scale(1 1.14)'),
-  ef: spot(617, 256, [666, 180], HALF, 'translate(617 320) rotate(90) scale(1 1.14)'),
-  eb: spot(617, 384, [666, 460], OTHER_HALF, 'translate(617 320) rotate(90) scale(1 1.14)'),
-  cf: spot(282, 260, [218, 202], QUARTER, 'translate(350 320)'),
-  cp: spot(418, 260, [482, 202], QUARTER, 'translate(350 320) scale(-1 1)'),
-  cb: spot(282, 380, [218, 438], QUARTER, 'translate(350 320) scale(1 -1)'),
-  cm: spot(418, 380, [482, 438], QUARTER, 'translate(350 320) scale(-1 -1)'),
+  nb: spot(286, 74, [214, 34], HALF, 'translate(350 74)', [1, 1, FLAT]),
+  nm: spot(414, 74, [488, 34], OTHER_HALF, 'translate(350 74)', [-1, 1, FLAT]),
+  sf: spot(286, 566, [212, 606], HALF, 'translate(350 566)', [1, 1, FLAT]),
+  sp: spot(414, 566, [488, 606], OTHER_HALF, 'translate(350 566)', [-1, 1, FLAT]),
+  wp: spot(83, 256, [34, 180], HALF, 'translate(83 320) rotate(90) scale(1 1.14)', [1, 1, TALL]),
+  wm: spot(83, 384, [34, 460], OTHER_HALF, 'translate(83 320) rotate(90) scale(1 1.14)', [1, -1, TALL]),
+  ef: spot(617, 256, [666, 180], HALF, 'translate(617 320) rotate(90) scale(1 1.14)', [-1, 1, TALL]),
+  eb: spot(617, 384, [666, 460], OTHER_HALF, 'translate(617 320) rotate(90) scale(1 1.14)', [-1, -1, TALL]),
+  cf: spot(282, 260, [206, 192], QUARTER, 'translate(350 320)', [1, 1, MIDDLE]),
+  cp: spot(418, 260, [494, 192], QUARTER, 'translate(350 320) scale(-1 1)', [-1, 1, MIDDLE]),
+  cb: spot(282, 380, [206, 448], QUARTER, 'translate(350 320) scale(1 -1)', [1, -1, MIDDLE]),
+  cm: spot(418, 380, [494, 448], QUARTER, 'translate(350 320) scale(-1 -1)', [-1, -1, MIDDLE]),
 };
 
 const BLOB = 'M-62-48C-30-62 40-60 62-46 84-24 82 28 60 46 30 62-38 60-62 44-84 22-82-28-62-48Z';
@@ -82,7 +96,7 @@ export function spotsOf(view: View): Record<string, Spot> {
   return Object.fromEntries(
     view.regions.map(({ region }, i) => {
       const [x, y] = [100 + 166 * (i % 4), 120 + 200 * Math.floor(i / 4)];
-      return [region, spot(x, y, [x + 62, y - 58], BLOB, `translate(${x} ${y})`)];
+      return [region, spot(x, y, [x + 62, y - 58], BLOB, `translate(${x} ${y})`, [1, 1, MIDDLE])];
     }),
   );
 }
@@ -99,7 +113,7 @@ export function wayOf(a: Spot, b: Spot, isRing: boolean): Way {
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   if (!isRing) {
-    const half = Math.min(40, length / 2 - 24);
+    const half = 32;
     const [dx, dy] = [((b.x - a.x) / length) * half, ((b.y - a.y) / length) * half];
     return { x: mx, y: my, d: `M${mx - dx} ${my - dy}L${mx + dx} ${my + dy}` };
   }

@@ -24,7 +24,7 @@ export interface Layout {
   retreats: Spot & { w: number; below: boolean };
 }
 
-const NARROW = 560;
+const NARROW = 420; // a phone; a board beside its owner's area on a small screen is no phone
 
 /** Scholars, bishops, then camps: three, three and four in a row. */
 const monks = (x: number, y: number, w: number, h: number) => (i: number): Spot & { w: number; h: number } => {
@@ -47,57 +47,56 @@ export function layoutFor(width: number, boards: number, lots: number, pool: boo
 }
 
 function wide(boards: number, lots: number, pool: boolean): Layout {
-  const top = 16 + offersHeight(boards, lots, 688, 4);
-  const dice = top + 86;
-  const religion = dice + (pool ? 64 : 0) + 24;
-  const conquest = religion + 90;
-  const docks = conquest + 114;
-  const shelf = docks + 366;
-  const retreat = shelf + 188;
+  const top = 14 + offersHeight(boards, lots, 768, 4);
+  const religion = top + 104 + (pool ? 62 : 0);
+  const conquest = religion + 92;
+  const docks = conquest + 118;
+  const shelf = docks + 356;
+  const height = shelf + 190;
   return {
-    width: 720,
-    height: retreat + 88,
+    width: 800,
+    height,
     rose: { x: 94, y: docks + 160 },
-    coast: coast(720, retreat + 88, docks - 26, shelf - 26, 202),
+    coast: coast(800, height, docks - 24, shelf - 28, 204),
     titles: [
-      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 20, y: 36 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 20, y: 36 }] : []),
-      { text: 'table-sm-white', x: 256, y: top + 18 },
+      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 20, y: 34 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 20, y: 34 }] : []),
+      { text: 'table-sm-white', x: 280, y: top + 15 },
       { text: 'table-sm-religion', x: 20, y: religion - 8 },
       { text: 'table-sm-conquistador', x: 20, y: conquest - 8 },
-      { text: 'table-sm-docks', x: 20, y: docks - 6 },
-      { text: 'table-sm-monks', x: 222, y: docks - 6 },
+      { text: 'table-sm-retreat', x: 430, y: conquest - 8 },
+      { text: 'table-sm-docks', x: 20, y: docks - 5 },
+      { text: 'table-sm-monks', x: 224, y: docks - 5 },
       { text: 'table-sm-tiles', x: 20, y: shelf - 8 },
-      { text: 'table-sm-retreat', x: 20, y: retreat - 8 },
     ],
-    offers: boards + lots > 0 ? { x: 16, y: 46, w: 688, across: 4 } : null,
-    years: { x: 18, y: top + 8, w: 216 },
-    white: { x: 250, y: top + 48, gap: 75, size: 44 },
-    blue: pool ? { x: 250, y: top + 112, gap: 75, size: 44 } : null,
-    religion: { x: 16, y: religion, w: 688, across: 17 },
-    conquest: { x: 18, y: conquest, w: 680 },
-    dock: (i) => ({ x: 18, y: docks + 4 + i * 84 }),
-    pile: { x: 90, y: docks - 6 },
-    monk: monks(218, docks + 4, 484, 106),
-    shelf: { x: 20, y: shelf, across: 5, cell: 50, gap: 110 },
-    bank: { x: 660, y: shelf + 80 },
-    retreats: { x: 16, y: retreat, w: 688, below: false },
+    offers: boards + lots > 0 ? { x: 16, y: 44, w: 768, across: 4 } : null,
+    years: { x: 18, y: top + 12, w: 236 },
+    white: { x: 274, y: top + 52, gap: 84, size: 44 },
+    blue: pool ? { x: 274, y: top + 116, gap: 84, size: 44 } : null,
+    religion: { x: 16, y: religion, w: 768, across: 17 },
+    conquest: { x: 18, y: conquest, w: 396 },
+    dock: (i) => ({ x: 18, y: docks + 4 + i * 82 }),
+    pile: { x: 92, y: docks - 5 },
+    monk: monks(222, docks + 4, 560, 103),
+    shelf: { x: 20, y: shelf, across: 5, cell: 53, gap: 120 },
+    bank: { x: 740, y: shelf + 80 },
+    retreats: { x: 428, y: conquest, w: 356, below: false },
   };
 }
 
 function narrow(boards: number, lots: number, pool: boolean): Layout {
   const top = 12 + offersHeight(boards, lots, 336, 2);
   const dice = top + 102;
-  const religion = dice + (pool ? 128 : 66) + 8;
+  const religion = dice + (pool ? 132 : 70) + 18;
   const conquest = religion + 158;
   const docks = conquest + 116;
   const monk = docks + 206;
   const shelf = monk + 314;
-  const retreat = shelf + 420;
+  const retreat = shelf + 438;
   return {
     width: 360,
-    height: retreat + 150,
+    height: retreat + 184,
     rose: { x: 180, y: docks + 90 },
-    coast: `${strip(360, 8, docks - 24)}${strip(360, monk - 24, retreat + 142)}`,
+    coast: `${strip(360, 8, docks - 24)}${strip(360, monk - 24, retreat + 176)}`,
     titles: [
       ...(boards > 0 ? [{ text: 'table-sm-boards', x: 16, y: 32 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 16, y: 32 }] : []),
       { text: 'table-sm-white', x: 16, y: dice - 12 },
@@ -110,8 +109,8 @@ function narrow(boards: number, lots: number, pool: boolean): Layout {
     ],
     offers: boards + lots > 0 ? { x: 12, y: 42, w: 336, across: 2 } : null,
     years: { x: 12, y: top + 4, w: 341 },
-    white: { x: 12, y: dice + 26, gap: 56, size: 44 },
-    blue: pool ? { x: 12, y: dice + 88, gap: 56, size: 44 } : null,
+    white: { x: 12, y: dice + 30, gap: 56, size: 44 },
+    blue: pool ? { x: 12, y: dice + 92, gap: 56, size: 44 } : null,
     religion: { x: 10, y: religion, w: 340, across: 9 },
     conquest: { x: 12, y: conquest, w: 334 },
     dock: (i) => ({ x: 10 + (i % 2) * 172, y: docks + 6 + Math.floor(i / 2) * 88 }),

@@ -1,6 +1,6 @@
 // What is printed on boards, tiles and ships of Santa Maria, read for drawing. Display only.
 import type { Words } from '../../shell/words';
-import type { SeatView, View } from './view';
+import type { View } from './view';
 
 export interface Printed {
   id: string;
@@ -98,7 +98,7 @@ export function spots(count: number, turn: number): [number, number][] {
 export function cellHelp(text: string): string {
   const { terrain, effects } = cellOf(text);
   if (terrain === 'empty') return 'empty';
-  const named = effects.flatMap((effect) => (effect.pays.length > 0 ? ['exchange'] : effect.gains.flat().map(({ thing }) => thing)));
+  const named = effects.flatMap((effect) => (effect.pays.length > 0 ? [] : effect.gains.flat().map(({ thing }) => thing)));
   return [...new Set([terrain, ...named])].join(' ');
 }
 
@@ -136,8 +136,6 @@ export function lineInUse(view: View): { kind: string; value: number; settled: b
   if (number) return { kind, value: Number(number), settled: true };
   return { kind, value: Number(view.now.die.split(' ')[1]), settled: false };
 }
-
-export const shipCount = (seat: SeatView): number => seat.harbour.reduce((sum, dock) => sum + dock.length, 0);
 
 /** Points for conquistadors in each year, with so many players. */
 export function conquestPoints(edition: Edition, seats: number): number[][] {
