@@ -195,6 +195,7 @@ def install_web_tools() -> dict[str, str]:
     stamp = stamp_of([WEB / "package.json", WEB / "package-lock.json"], "")
     if not done_before("web-tools", stamp) or not (WEB / "node_modules").is_dir():
         say("installing what the web app is built with")
+        # Not `npm ci`: it refuses a lock file that lacks other platforms' optional parts, as ours may.
         if not run(
             "npm",
             "--prefix",

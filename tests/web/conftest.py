@@ -20,7 +20,9 @@ import pytest
 if os.environ.get("FAIRWIND_EXPECT") == "compiled":
     collect_ignore_glob = ["test_*.py"]  # the page is the same, whichever build of the games serves it
 
-playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright")
+playwright_api = pytest.importorskip(
+    "playwright.sync_api", reason="Playwright is not installed: pip install playwright"
+)
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
 
@@ -130,7 +132,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each as another visitor; no script may fail in any of them, and none may break the content policy."""
+    """Opens pages, each as another visitor; no script may fail there, and none may break the content policy."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -15,8 +15,9 @@ TOUCHABLE: Final = """() => [...document.querySelectorAll('[data-can], .choices 
   .filter(([element]) => element.getClientRects().length > 0)
   .map(([element]) => element.dataset.id ?? `button:${element.textContent.trim()}`)"""
 TOUCH: Final = """(wanted) => {
-  const all = [...document.querySelectorAll('[data-can], .choices button')].filter((e) => e.getClientRects().length > 0);
-  const found = all.find((e) => (e.dataset.id ?? `button:${e.textContent.trim()}`) === wanted);
+  const found = [...document.querySelectorAll('[data-can], .choices button')]
+    .filter((e) => e.getClientRects().length > 0)
+    .find((e) => (e.dataset.id ?? `button:${e.textContent.trim()}`) === wanted);
   if (!found) return false;
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
@@ -57,8 +58,9 @@ def answer(page: Page, dice: random.Random) -> bool:
         lit = [name for name in page.evaluate(TOUCHABLE) if "Use all" not in name]
         if asked(page) != number:
             break
-        if not lit:  # on a phone: open the part that calls
-            page.wait_for_selector(".tabs .call").click()
+        if not lit:  # not yet; or on a phone: open the part that calls
+            calling = page.query_selector(".tabs .call")
+            calling.click() if calling else page.wait_for_timeout(25)
             continue
         page.evaluate(TOUCH, dice.choice(lit))
         page.wait_for_timeout(5)

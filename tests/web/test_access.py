@@ -33,7 +33,7 @@ def test_a_phone_shows_one_part_at_a_time(server: Server, open_page: NewPage) ->
     start_against_bots(page, "Mundus Novus", 3)
     wait_for_turn(page)
     areas = {"Board": ".board-area", "Mine": ".mine-area", "Others": ".seats", "Log": ".panel"}
-    for tab, area in areas.items():
+    for tab in areas:
         page.locator(".tabs").get_by_role("button", name=tab).tap()
         for other, place in areas.items():
             expect(page.locator(place)).to_be_visible(visible=other == tab)
@@ -103,17 +103,26 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary']}" for one in grave]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, scheme: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "scheme"),
+    [
+        ("Mundus Novus", "light"),
+        ("Mundus Novus", "dark"),
+        ("Santa Maria", "light"),
+        ("Santa Cruz", "dark"),
+        ("Bora Bora", "light"),
+    ],
+)
+def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str, scheme: str) -> None:
     if not AXE.exists():
         pytest.skip("axe-core is not here: run `npm ci` in web/.")
     page = open_page(server.address, color_scheme=scheme)
     page.wait_for_selector(".game-card h2")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert violations(page) == []
-    start_against_bots(page, "Mundus Novus", 3)
+    start_against_bots(page, game, 3)
     dice = random.Random(9)
-    for _ in range(8):
+    for _ in range(6):
         answer(page, dice)
     page.wait_for_selector(READY)
     page.get_by_role("tab", name="Rules").click()

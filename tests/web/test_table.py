@@ -75,15 +75,8 @@ def test_whole_games(server: Server, open_page: NewPage, game: str) -> None:
 
 def test_two_people_at_one_table(server: Server, open_page: NewPage) -> None:
     anna = open_page(server.address)
-    anna.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
-    dialog = anna.get_by_role("dialog")
-    dialog.get_by_label("How many play").select_option("2")
-    dialog.get_by_label("Your name").fill("Anna")
-    dialog.get_by_role("button", name="Make the table").click()
-    link = anna.get_by_label("Send this link to your friends").input_value()
-    ben = open_page(link)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Take a seat").click()
+    ben = open_page(make_table_of_two(anna))
+    sit_down(ben, "Ben")
     for page, me in ((anna, "Anna"), (ben, "Ben")):
         expect(page.locator(".seat.me .seat-name")).to_have_text(me)
     both_play(anna, ben)
@@ -160,7 +153,10 @@ def offer_decision(page: Page, dice: random.Random) -> None:
     """Play until cards are to be offered: a choice that can be taken back."""
     for _ in range(20):
         wait_for_turn(page)
-        if "offer" in page.locator(".sentence").inner_text() and page.locator('[data-id^="hand/0/"][data-can]').count() > 1:
+        if (
+            "offer" in page.locator(".sentence").inner_text()
+            and page.locator('[data-id^="hand/0/"][data-can]').count() > 1
+        ):
             return
         answer(page, dice)
     raise AssertionError("nobody asked for an offer")
@@ -215,7 +211,8 @@ def test_round_one_screen_hands_stay_hidden(server: Server, open_page: NewPage) 
         number = asked(page)
         answer(page, dice)
         page.wait_for_function(
-            "(n) => document.querySelector('.curtain') || document.querySelector('.list')?.dataset.decision !== n", arg=number
+            "(n) => document.querySelector('.curtain') || document.querySelector('.list')?.dataset.decision !== n",
+            arg=number,
         )
     assert seen == {"Anna", "Ben"}
 
@@ -236,3 +233,115 @@ def test_nothing_is_inline(server: Server) -> None:
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|style=", text)
+
+
+def make_table_of_two(anna: Page) -> str:
+    """A table for Anna and somebody else; gives its link."""
+    anna.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
+    dialog = anna.get_by_role("dialog")
+    dialog.get_by_label("How many play").select_option("2")
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_label("Show this table in the lobby").check()
+    dialog.get_by_role("button", name="Make the table").click()
+    return anna.get_by_label("Send this link to your friends").input_value()
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_selector(".table")
+
+
+def test_undo_after_something_new_needs_consent(server: Server, open_page: NewPage) -> None:
+    anna = open_page(server.address)
+    make_table_of_two(anna)
+    ben = open_page(server.address)
+    ben.locator(".open-tables a", has_text="Anna").first.click()  # found in the lobby
+    sit_down(ben, "Ben")
+    dice = random.Random(10)
+    for _ in range(40):
+        asking = next((page for page in (anna, ben) if page.get_by_role("button", name="Ask to undo").count()), None)
+        if asking:
+            break
+        for page in (anna, ben):
+            if page.query_selector(READY):
+                answer(page, dice)
+        anna.wait_for_timeout(30)
+    assert asking
+    asking.get_by_role("button", name="Ask to undo").click()
+    other = ben if asking is anna else anna
+    expect(other.locator(".consent")).to_be_visible()
+    other.get_by_role("button", name="That is fine").click()
+    expect(asking.locator(".log")).to_contain_text("takes the last answer back")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".seat.me .badge", has_text="bot")).to_be_visible()
+    page.get_by_role("button", name="Play myself again").click()
+    expect(page.locator(".seat.me .badge", has_text="bot")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+    wait_for_turn(page)
+
+
+def test_another_device_takes_the_seat_by_a_link(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Link for another device of mine").click()
+    link = page.get_by_label("Whoever opens this link").input_value()
+    phone = open_page(link, viewport={"width": 360, "height": 740})
+    wait_for_turn(phone)
+    assert "#" not in phone.url
+    answer(phone, random.Random(11))
+    page.get_by_role("button", name="Close").click()
+    answer(page, random.Random(12))
+
+
+def test_pieces_move_unless_the_system_asks_for_calm(server: Server, open_page: NewPage) -> None:
+    watch = """() => { window.flown = 0; new MutationObserver((all) => all.forEach((one) =>
+      window.flown += [...one.addedNodes].filter((node) => node.classList?.contains('flight')).length))
+      .observe(document.body, { childList: true, subtree: true }); }"""
+    flown = {}
+    for motion in ("no-preference", "reduce"):
+        page = open_page(server.address, reduced_motion=motion)
+        start_against_bots(page, "Mundus Novus", 2)
+        wait_for_turn(page)
+        page.evaluate(watch)
+        dice = random.Random(13)
+        for _ in range(6):
+            answer(page, dice)
+        flown[motion] = page.evaluate("window.flown")
+    assert flown["no-preference"] > 0
+    assert flown["reduce"] == 0
+
+
+def test_whatever_one_hovers_over_is_explained(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    page.locator('[data-id^="market/"]').first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_tab_calls_when_it_is_your_turn(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    expect(page).to_have_title("● Your turn – Mundus Novus")
+
+
+def test_broken_records_are_refused_with_the_line(server: Server, open_page: NewPage, tmp_path: Path) -> None:
+    page = open_page(server.address)
+    page.wait_for_selector(".game-card")
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("this is no record\n", encoding="utf-8")
+    page.locator(".others input[type=file]").set_input_files(bad)
+    expect(page.locator(".problem")).to_contain_text("1")

@@ -275,13 +275,12 @@ def test_yellow_allows_one_missing_island_or_region() -> None:
 @rule("BB-13.17")
 def test_what_was_paid_no_longer_counts() -> None:
     scene = table()
-    cards(scene, 0, "yellow", "yellow")
+    cards(scene, 0, "yellow")
     pay_with(scene, 0, offerings=3)
     tasks(scene, 0, "card-yellow-2", "offering-4", "god-tile-2")
     owe(scene, DO_DUTY[0][0])
-    # A yellow card and an offering would be paid: then one card, two offerings are left.
-    scene.do(0, "play yellow card")
-    assert scene.texts(0) == ["fulfil card-yellow-2"]
+    # A yellow card and an offering would be paid: then no card and two offerings are left.
+    assert scene.refused(0, "play yellow card") == "BB-13.16"
     other = table()
     pay_with(other, 0, offerings=3, tiles=2)
     tasks(other, 0, "man-4", "offering-4", "god-tile-2")
@@ -291,16 +290,37 @@ def test_what_was_paid_no_longer_counts() -> None:
 
 
 @rule("BB-13.17")
+def test_yellow_is_not_played_for_what_its_own_payment_takes_away() -> None:
+    for end, frame in ((1, DO_DUTY[0][0]), (6, LAST_TASKS[0][0])):
+        scene = table(2, round_=end)
+        cards(scene, 0, "yellow", "yellow")
+        pay_with(scene, 0, offerings=4)
+        tasks(scene, 0, "card-yellow-2", "offering-4", "man-4")  # two of them lack nothing
+        owe(scene, frame)
+        assert [text for text in scene.texts(0) if text.startswith("play")] == []
+        assert scene.refused(0, "play yellow card") == "BB-13.16"
+        live(scene, 0, "man land", "man sea", "man woman")
+        assert "play yellow card" in scene.texts(0)  # for the men it may
+
+
+@rule("BB-13.17")
 def test_a_pair_that_is_paid_is_missing_from_the_hand() -> None:
     scene = table()
-    cards(scene, 0, "blue", "blue", "blue", "red")
+    cards(scene, 0, "blue", "blue", "red", "green", "white")
     pay_with(scene, 0, offerings=1)
-    tasks(scene, 0, "card-blue-2", "man-4", "shell-4")
+    tasks(scene, 0, "different-cards-4", "man-4", "card-yellow-2")
     owe(scene, DO_DUTY[0][0])
-    scene.do(0, "play yellow pair-blue")
-    assert scene.texts(0) == ["fulfil card-blue-2"]
-    scene.do(0, "fulfil card-blue-2")
-    assert SPEC.view(scene.s, 1)["seats"][0]["known_cards"] == {"blue": 1}
+    assert scene.refused(0, "play yellow pair-blue") == "BB-13.16"  # four colours now, and three are no reason
+    other = table()
+    cards(other, 0, "blue", "blue", "blue", "red")
+    live(other, 0, "man land", "man sea", "man woman")
+    pay_with(other, 0, offerings=1)
+    tasks(other, 0, "card-blue-2", "man-4", "shell-4")
+    owe(other, DO_DUTY[0][0])
+    other.do(0, "play yellow pair-blue")
+    assert other.texts(0) == ["fulfil card-blue-2", "fulfil man-4"]
+    other.do(0, "fulfil card-blue-2")
+    assert SPEC.view(other.s, 1)["seats"][0]["known_cards"] == {"blue": 1}
 
 
 @rule("BB-15.1")

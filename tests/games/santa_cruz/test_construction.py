@@ -467,6 +467,23 @@ def test_the_right_returns_in_the_second_round_for_the_seat_to_the_right_of_the_
     assert scene.s.sharer == (scene.s.start - 1) % 4
 
 
+@rule("SC-5.1", "SC-5.11")
+@pytest.mark.parametrize("last_player", ["turn", "track"])
+def test_a_right_that_nobody_used_ends_with_the_round(last_player: str) -> None:
+    scene = table(3, variants={"last-player": last_player})
+    for asks in ("ChoosePile", ""):
+        while scene.asks() != asks:
+            seat = scene.actors()[0]
+            scene.do(seat, next(text for text in scene.texts(seat) if shares_nothing(scene, text)))
+            assert scene.s.right_left == (scene.asks() not in {"ChoosePile", "DiscardScoreCard", ""})
+        assert (sees(scene, None)["right_left"], sees(scene, None)["right"]) == (False, -1)
+
+
+def shares_nothing(scene: Scene, text: str) -> bool:
+    """Whether an answer leaves occupied sites alone."""
+    return not any(text == f"build {name}" for seat in range(3) for name in sites_of(scene, seat))
+
+
 @rule("SC-5.1")
 def test_the_bird_supply_is_never_outrun() -> None:
     """Why the right is used once a round: ten bird tiles twice, and one more in each round, make 22."""

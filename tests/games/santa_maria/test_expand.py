@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fairwind.games.santa_maria import SPEC
 from fairwind.kernel.editions import Sheet
+from fairwind.kernel.play import refusal
 from fairwind.testing import Scene, rule
 
 from .tables import clear, display, free_of, holds, holds_just, lay_out, open_tiles, shows, table, turn
@@ -39,6 +40,16 @@ def test_without_wood_there_is_no_tile() -> None:
     scene = builder("D01", wood=1, grain=3)
     assert scene.refused(0, "tile D01") == "SM-3.1"
     assert not any(text.startswith("tile") for text in scene.texts(0))
+
+
+@rule("SM-3.1")
+def test_the_refusal_counts_only_the_resource_it_names() -> None:
+    for things, need in (({}, (2, "wood")), ({"gold": 1}, (2, "wood")), ({"wood": 1, "gold": 1}, (1, "wood")),
+                         ({"wood": 3}, (1, "grain"))):  # fmt: skip
+        scene = builder("T01", **things)
+        why = refusal(scene.s, 0, scene.action("tile T01"))
+        assert why is not None
+        assert why.facts == (("need", need[0]), ("good", need[1]))
 
 
 @rule("SM-3.2")

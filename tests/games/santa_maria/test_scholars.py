@@ -391,6 +391,6 @@ def test_with_construction_the_line_stays_barred_until_the_die_lies() -> None:
     turn(scene, 0)
     use_blue(scene, 0, 6)
     assert scene.asks() == "RestDie"
-    assert scene.refused(0, "lift 5,2") == "SM-14.10"
+    assert scene.refused(0, "lift 5,2") == "SM-14.19", "there is a way, but only onto the line"
     scene.do(0, "rest 6,1")
     assert lies_on(scene, 0, "6,1") == BLUE_DIE

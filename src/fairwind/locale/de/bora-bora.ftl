@@ -585,3 +585,16 @@ table-bb-own-tasks = Aufgaben ({ $count } erfüllt)
 table-bb-known = allen bekannt
 table-bb-hand = Deine Götterkarten:
 table-bb-nothing = keine
+
+## Hilfe für den Browser
+
+help-helper = Gib den Wert des Würfels aus. Für je 1: einen Mann oder eine Frau nach unten schieben oder einen Punkt machen. Für je 2: eine Opfergabe, eine Götterkarte, ein Material oder eine Hütte auf Feld 12.
+help-person-tile = Links: was das Plättchen einmal bringt, wenn es nach unten rückt. Rechts: was es in Phase B tut.
+help-task-tile = Die Zahlen sind Mindestzahlen.
+help-jewel-tile = Die Muscheln sind der Preis, der Stern ist der Wert am Ende.
+help-path = { $way }: du brauchst mindestens eine { $die }.
+help-region = { $region }: { $material } oder eine Opfergabe. Der Fisch ist { $fish } wert.
+help-region-holder = { $seat } steht auf dem Bauplatz.
+help-region-aside = Auch hier: { $names }.
+help-order = { $seat } ist Nummer { $place } der Reihenfolge.
+help-box = Eine Aufgabe aufgeben

@@ -41,7 +41,7 @@ sm-1-13 = Punkte und Vorderseiten der Schiffe sind für alle offen. Verdeckt sin
 
 ## 2 Der Zug
 
-sm-2-1 = Ihr seid im Uhrzeigersinn am Zug. In deinem Zug tust du genau eines von vieren: die Kolonie vergrößern, ein Gebäude mit Münzen nutzen, eine Zeile oder Spalte mit einem Würfel nutzen oder dich zurückziehen.
+sm-2-1 = Ihr seid im Uhrzeigersinn am Zug. In deinem Zug tust du genau eines von vieren: die Kolonie vergrößern, ein Gebäude mit Münzen nutzen, eine Reihe, also eine Zeile oder Spalte, mit einem Würfel nutzen oder dich zurückziehen.
 sm-2-2 = Dein Zug endet, sobald deine Hauptaktion erledigt ist; niemand fragt, ob du fertig bist.
     .reason = Was du noch verkaufen, kaufen oder verschieben könntest, geht genauso gut zu Beginn deines nächsten Zuges.
 sm-2-3 = Was etwas kostet oder eine Wahl verlangt, darfst du ablehnen. Produktion, Gaben der Missionen und Konquistadorenschritte geschehen von selbst.
@@ -246,12 +246,12 @@ sm-12-5 = Die Variante verträgt sich mit jedem Aufbau und mit dem Solospiel.
 
 sm-13-1 = Allein spielst du eine normale Partie mit dem fortgeschrittenen Aufbau, gleich welcher Aufbau vereinbart ist.
 sm-13-2 = Am Ende von Jahr 1, 2 und 3 bekommst du 4, 5 und 6 Punkte, wenn dein Konquistador in diesem Jahr den ersten, zweiten und dritten Baum überschritten hat.
-sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Caprakratie (eine volle Reihe aus einer Landschaft), Demokratie (120 Punkte) und Utopie (150 Punkte).
+sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Kaprakratie (eine volle Reihe aus einer Landschaft), Demokratie (120 Punkte) und Utopie (150 Punkte).
 sm-13-4 = Du beginnst wie der Startspieler einer normalen Partie. Alle fünf Rückzugsfelder sind jedes Jahr frei, du fängst jedes Jahr an, und Mönche kosten nie Münzen.
     .reason = Es sitzt niemand sonst am Tisch.
 sm-13-5 = Theokratie zählt vor dem Preis der Bischöfe. Kommunismus und Kapitalismus dürfen übertroffen werden.
     .reason = Das Ziel spricht von Punkten aus Vorgaben, und nach dem Preis wären 30 mit manchen Bischöfen unerreichbar.
-sm-13-6 = Caprakratie: Alle sechs Felder einer Zeile oder Spalte zeigen eine Landschaft: Wald, Farm, Berg oder Stadt. Ziele werden unabhängig voneinander und von den 100 Punkten gemeldet.
+sm-13-6 = Kaprakratie: Alle sechs Felder einer Zeile oder Spalte zeigen eine Landschaft: Wald, Farm, Berg oder Stadt. Ziele werden unabhängig voneinander und von den 100 Punkten gemeldet.
     .reason = Die Anleitung verlangt eine durchgehende Reihe ohne Straßen und verbindet die Ziele mit „und/oder“.
 
 ## 14 Gelehrte
@@ -524,7 +524,7 @@ help-gem = Zahlt Schiffe und Tausch. Verkauf 2 Münzen.
 help-gold = Ersetzt jeden anderen Rohstoff. Verkauf 2 Münzen.
 help-coins = Sie wecken einzelne Gebäude, ändern Würfel und kaufen Rohstoffe. 3 Münzen sind am Ende 1 Punkt.
 help-points = Glück: Wer am Ende am meisten hat, gewinnt. Eine violette Zahl zählt erst am Ende.
-help-monk = Geht zu einem Gelehrten, einem Bischof oder in ein Lager, wenn dein Marker ein Mönchszeichen überschreitet. Wer schon dort steht, bekommt je 2 Münzen.
+help-monk = Geht zu einem Gelehrten, einem Bischof oder in eine Mission, wenn dein Marker ein Mönchszeichen überschreitet. Wer schon dort steht, bekommt je 2 Münzen.
 help-religion = Ein Schritt auf der Religionsleiste; 1 Getreide bezahlt einen zweiten. Zeichen am Weg bringen Mönche und blaue Würfel.
 help-conquistador = Ein Schritt auf der Konquistadorenleiste. Gold am Weg; wer vorn ist, bekommt am Jahresende Punkte. Im Stapel liegt der untere Marker vorn.
 help-ship = Du darfst eines der offenen Schiffe bezahlen und in deinen Hafen legen.

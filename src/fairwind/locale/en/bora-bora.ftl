@@ -585,3 +585,16 @@ table-bb-own-tasks = tasks ({ $count } done)
 table-bb-known = seen by all
 table-bb-hand = Your god cards:
 table-bb-nothing = none
+
+## Help for the browser
+
+help-helper = Spend what the die shows. 1 each: move a man or a woman down, or score a point. 2 each: an offering, a god card, a material, or a hut to space 12.
+help-person-tile = Left: what the tile brings once, when it moves down. Right: what it does in phase B.
+help-task-tile = The numbers are minimums.
+help-jewel-tile = The shells are its price, the star is its worth at the end.
+help-path = { $way }: you need at least a { $die }.
+help-region = { $region }: { $material } or an offering. The fish is worth { $fish }.
+help-region-holder = { $seat } holds the construction space.
+help-region-aside = Also here: { $names }.
+help-order = { $seat } is number { $place } in the turn order.
+help-box = Give up a task

@@ -41,7 +41,7 @@ sm-1-13 = Points and ship faces are open to everybody. Hidden are only the order
 
 ## 2 The turn
 
-sm-2-1 = Players take turns clockwise. In your turn you do exactly one of four things: expand your colony, activate one building with coins, activate a line with a die, or retreat.
+sm-2-1 = Players take turns clockwise. In your turn you do exactly one of four things: expand your colony, activate one building with coins, activate a line, that is a row or a column, with a die, or retreat.
 sm-2-2 = Your turn ends as soon as your main action is done; nobody asks whether you are finished.
     .reason = Whatever you could still sell, buy or move can be done just as well at the start of your next turn.
 sm-2-3 = What costs something or needs a choice may be declined. Production, gains of camps and conquistador steps are simply carried out.
@@ -94,7 +94,7 @@ sm-5-7 = Buildings with a die or coins on them are skipped. Roads and empty cell
 sm-5-8 = You cannot take a die if the line of its value has no free building.
     .refused = You have no free building in that line.
 sm-5-9 = What counts is the value after the change. You may then decline every effect in the line.
-    .reason = Else a lone ship that you cannot pay would block a die.
+    .reason = Otherwise a lone ship that you cannot pay for would block a die.
     .refused = With your coins you cannot bring this die to a line that has a free building.
 sm-5-10 = The change is paid before anything is gained. Dice of one colour and value are all the same.
     .reason = The value says which line wakes up, so it must be settled first.
@@ -137,7 +137,7 @@ sm-6-17 = At the end of the religion track every step you cannot take is worth 1
 sm-6-18 = That goes for the paid step too. The sign on the last space is passed on entering it.
     .reason = There is nothing behind it to step on.
 sm-6-19 = Gold can be paid instead of any other resource.
-sm-6-20 = Who pays chooses between the resource and gold for each unit; you are asked only when you could do either. Gold is never coins.
+sm-6-20 = Whoever pays chooses between the resource and gold for each unit; you are asked only when you could do either. Gold is never coins.
     .reason = Gold may stand in for a resource but need not: with the storage limit, keeping gold is not always best.
     .refused = This is not about { $good } now.
 sm-6-21 = The first monk on a place costs nothing. After that you pay 2 coins to each other player who has a monk there.
@@ -266,20 +266,20 @@ sm-14-3 = Botany: you may pay 1 wood or 1 grain to give the die you take any val
     .refused = { $why ->
         [stock] You have no { $good } to pay for this.
         [kind] Botany takes wood or grain, not { $good }.
-       *[scholar] Only who has Botany may pay for a die with resources.
+       *[scholar] You need Botany to pay for a die with resources.
     }
 sm-14-4 = Philosophy: you may use a blue die for a column.
-    .refused = Only who has Philosophy may use a blue die for a column.
+    .refused = You need Philosophy to use a blue die for a column.
 sm-14-5 = Mathematics: when you retreat, you take back the coins from one of your buildings.
 sm-14-6 = Construction: after activating a line you may put the die on any of its buildings.
     .refused = The die can only lie on a building that this line activated.
 sm-14-7 = Industrialization: you may carry out an exchange twice when you activate it.
 sm-14-8 = Basic economics: wood and grain cost you 2 coins.
 sm-14-9 = Advanced economics: you may buy sugar and gems for 3 coins.
-    .refused = Only who has Advanced economics may buy { $good }.
+    .refused = You need Advanced economics to buy { $good }.
 sm-14-10 = Logistics: at any moment you may pay 1 coin to move one of your dice to a free building that a road links to it. Neighbouring buildings are linked.
     .refused = { $why ->
-        [scholar] Only who has Logistics may move dice.
+        [scholar] You need Logistics to move dice.
         [coin] You need 1 coin to move a die.
         [die] No die of yours lies there.
        *[way] No road leads from this die to a free building there.

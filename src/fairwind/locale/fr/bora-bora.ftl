@@ -585,3 +585,16 @@ table-bb-own-tasks = tâches ({ $count } remplies)
 table-bb-known = vu de tous
 table-bb-hand = Tes cartes dieu :
 table-bb-nothing = aucune
+
+## Aide pour le navigateur
+
+help-helper = Dépense la valeur du dé. 1 chacun : décaler un homme ou une femme vers le bas, ou marquer un point. 2 chacun : une offrande, une carte dieu, un matériau, ou une hutte vers la case 12.
+help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
+help-task-tile = Les nombres sont des minimums.
+help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.
+help-path = { $way } : il faut au moins un { $die }.
+help-region = { $region } : { $material } ou une offrande. Le poisson vaut { $fish }.
+help-region-holder = { $seat } occupe la case construction.
+help-region-aside = Aussi ici : { $names }.
+help-order = { $seat } est numéro { $place } dans l’ordre du tour.
+help-box = Abandonner une tâche

@@ -26,7 +26,7 @@ sc-1-5 = Personne ne voit les tuiles rangées dans la boîte.
     .reason = Elles sont posées face cachée et la règle ne les fait jamais retourner.
 sc-1-6 = On mélange les 22 jetons oiseau et on les laisse près du plateau, face cachée.
 sc-1-7 = Chacun reçoit des cartes score : 4 à deux joueurs, 3 à trois, 2 à quatre.
-sc-1-8 = Le reste des cartes score attend à part, sans qu’on le regarde ; il en faudra à la deuxième manche.
+sc-1-8 = Le reste des cartes score attend à part, face cachée ; il en faudra à la deuxième manche.
 sc-1-9 = Il y a quatre sets de cartes construction, de A à D, de sept cartes chacun, avec au moins une carte de chaque sorte.
 sc-1-10 = Les joueurs choisissent un set à tour de rôle, dans le sens inverse des aiguilles d’une montre. Un set déjà pris ne peut plus être choisi.
     .refused = Le set { $set } est déjà pris ; choisis-en un autre.
@@ -193,7 +193,7 @@ sc-8-7 = Les sets rangés dans la boîte au début ne peuvent pas être pris.
 sc-8-8 = Un tas, c’est tout ce qu’un joueur a joué, et on ne le divise pas. Tu peux prendre le tien ; le dernier à choisir prend ce qui reste.
     .reason = La règle fait prendre des tas entiers, un par un.
     .refused = Ce tas est déjà pris.
-sc-8-9 = Puis chacun écarte en secret une carte score de sa main ; ce peut être la nouvelle.
+sc-8-9 = Puis chacun retire en secret une carte score de sa main ; ce peut être la nouvelle.
     .refused = Tu n’as pas la carte score { $card }.
 sc-8-10 = Tous le font en même temps, une fois le dernier tas pris, et les cartes retirées ne sont jamais montrées.
     .reason = La règle le demande à chacun, en secret, quand les mains sont complètes.
@@ -378,26 +378,26 @@ help-title-cards = Cartes construction
 help-ship = Bâtis sur un emplacement côtier libre de ton choix.
 help-road = Bâtis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
 help-river = Bâtis n’importe où sur une rivière au bord de laquelle tu as un bâtiment, même sur une tuile encore face cachée.
-help-double = Deux navires, deux routes ou deux rivières ; tu annonces d’abord laquelle.
+help-double = Deux navires, deux routes ou deux rivières ; tu annonces d’abord laquelle.
 help-lighthouse = Se place sur les tuiles qui montrent un phare. Le nombre est ce qui reste en réserve.
 help-church = Se place sur les tuiles qui montrent une église. Le nombre est ce qui reste en réserve.
 help-house = Se place sur les tuiles qui montrent une maison. Le nombre est ce qui reste en réserve.
-help-site-hidden = { $site } ({ $kind }) : la tuile est face cachée. Tuiles de ce type que personne n’a vues : { $count }.
-help-site-open = { $site } ({ $kind }) : { $building }, { $points ->
+help-site-hidden = { $site } ({ $kind }) : la tuile est face cachée. Tuiles de ce type que personne n’a vues : { $count }.
+help-site-open = { $site } ({ $kind }) : { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 help-site-bird = Qui bâtit ici pioche un jeton oiseau.
 help-site-fish = Poisson, bonus +{ $bonus }.
-help-site-shows = Montre : { $shows }.
+help-site-shows = Montre : { $shows }.
 help-site-taken = Bâtiment de { $seat }.
-help-pile-of = Tas de { $seat } :
+help-pile-of = Tas de { $seat } :
 help-bird-worth = { $points ->
     [one] { $points } point à la fin de la partie
    *[other] { $points } points à la fin de la partie
 }
-help-card-resource = qui a un bâtiment sur une tuile « { $resource } » gagne { $points } points.
-help-card-pair = des bâtiments sur des tuiles « { $resource } » et « { $other } » rapportent { $points } points, une seule des deux { $one }.
+help-card-resource = qui a un bâtiment sur une tuile « { $resource } » gagne { $points } points.
+help-card-pair = des bâtiments sur des tuiles « { $resource } » et « { $other } » rapportent { $points } points, une seule des deux { $one }.
 help-card-fish = Les bonus poisson de chacun s’y ajoutent.
 help-card-buildings = qui a au moins { $needs } gagne { $points } points.
 help-card-connected = qui a au moins { $count } bâtiments reliés par des routes gagne { $points } points.

@@ -1,7 +1,7 @@
 # Santa Maria : règles, mots et phrases.
 
 game-name = Santa Maria
-game-pitch = Agrandis ta colonie tuile après tuile, réveille ses lignes et ses colonnes avec des dés, et envoie navires, moines et conquistadors plus loin que les autres.
+game-pitch = Agrandis ta colonie tuile après tuile, réveille ses rangées et ses colonnes avec des dés, et envoie navires, moines et conquistadors plus loin que les autres.
 game-length = 45 à 90 minutes
 
 variant-setup = Mise en place
@@ -41,7 +41,7 @@ sm-1-13 = Points et faces des navires sont visibles de tous. Seuls l’ordre des
 
 ## 2 Le tour
 
-sm-2-1 = On joue dans le sens des aiguilles d’une montre. À ton tour, tu fais exactement une de ces quatre choses : agrandir ta colonie, activer un bâtiment avec des pièces, activer une ligne ou une colonne avec un dé, ou te retirer.
+sm-2-1 = On joue dans le sens des aiguilles d’une montre. À ton tour, tu fais exactement une de ces quatre choses : agrandir ta colonie, activer un bâtiment avec des pièces, activer une ligne, rangée ou colonne, avec un dé, ou te retirer.
 sm-2-2 = Ton tour s’achève dès que ton action principale est faite ; personne ne te demande si tu as fini.
     .reason = Ce que tu pourrais encore vendre, acheter ou déplacer se fait tout aussi bien au début de ton tour suivant.
 sm-2-3 = Ce qui coûte quelque chose ou demande un choix peut être refusé. Production, gains des camps et pas de conquistador s’appliquent d’eux-mêmes.
@@ -87,7 +87,7 @@ sm-5-3 = Tu peux changer le dé : 1 pièce par cran, vers le haut ou vers le ba
        *[other] Il te manque { $need } pièces pour changer le dé à ce point.
     }
 sm-5-4 = Un dé blanc active la colonne de sa valeur : tous les bâtiments libres, de haut en bas.
-sm-5-5 = Un dé bleu active la ligne de sa valeur : tous les bâtiments libres, de gauche à droite.
+sm-5-5 = Un dé bleu active la rangée de sa valeur : tous les bâtiments libres, de gauche à droite.
 sm-5-6 = Le dé reste ensuite sur le dernier bâtiment libre de la ligne, même si tu ne l’as pas utilisé, et le bloque jusqu’à la fin de l’année.
 sm-5-7 = On saute les bâtiments qui portent un dé ou des pièces. Routes et cases vides ne sont pas des bâtiments : on ne les active jamais et aucun dé ne s’y pose.
     .refused = Il n’y a pas de bâtiment sur cette case.
@@ -205,7 +205,7 @@ sm-9-9 = La partie s’achève après la troisième année.
 ## 10 Décompte final
 
 sm-10-1 = Les ressources restantes sont vendues. Chaque lot de 3 pièces vaut 1 point.
-sm-10-2 = Chaque ligne et chaque colonne entièrement remplie rapporte 1 point par colon qui s’y trouve. Un colon au croisement de deux lignes pleines compte deux fois.
+sm-10-2 = Chaque rangée et chaque colonne entièrement remplie rapporte 1 point par colon qui s’y trouve. Un colon au croisement de deux lignes pleines compte deux fois.
 sm-10-3 = Chacun de tes savants rapporte les points imprimés.
 sm-10-4 = Chacun de tes évêques coûte 2 points ; puis son objectif est compté.
 sm-10-5 = Chaque série complète de navires, un à chaque dock, rapporte 3 points.
@@ -232,7 +232,7 @@ sm-11-7 = Le savant privé rapporte ses points à la fin, n’occupe aucun moine
 
 ## 12 Dés bleus communs
 
-sm-12-1 = Variante : tous les dés bleus, lancés ou débloqués, vont dans la réserve commune. Chacun peut en prendre un pour activer une ligne.
+sm-12-1 = Variante : tous les dés bleus, lancés ou débloqués, vont dans la réserve commune. Chacun peut en prendre un pour activer une rangée.
 sm-12-2 = Dans une année, tu n’utilises jamais plus de dés bleus que tu n’en as débloqué toi-même.
     .refused = Tu as déjà utilisé autant de dés bleus cette année que tu en as débloqué.
 sm-12-3 = Ton premier dé bleu compte comme débloqué. On compte au moment de prendre le dé : celui débloqué cette année aide tout de suite.
@@ -251,7 +251,7 @@ sm-13-4 = Tu es installé comme le premier joueur d’une partie normale. Les ci
     .reason = Il n’y a personne d’autre à la table.
 sm-13-5 = Théocratie se compte avant le prix des évêques. Communisme et Capitalisme peuvent être dépassés.
     .reason = Le but parle de points d’objectifs, et après le prix 30 serait hors d’atteinte avec certains évêques.
-sm-13-6 = Capracratie : les six cases d’une ligne ou d’une colonne montrent un seul terrain : forêt, ferme, montagne ou ville. Les buts sont annoncés indépendamment les uns des autres et des 100 points.
+sm-13-6 = Capracratie : les six cases d’une rangée ou d’une colonne montrent un seul terrain : forêt, ferme, montagne ou ville. Les buts sont annoncés indépendamment les uns des autres et des 100 points.
     .reason = Le livret demande une ligne continue sans route et relie les buts par « et/ou ».
 
 ## 14 Savants
@@ -261,7 +261,7 @@ sm-14-1 = Astronomie : quand tu gagnes un navire, tu peux payer des pièces pou
         [one] Il te manque 1 pièce pour déplacer le navire aussi loin.
        *[other] Il te manque { $need } pièces pour déplacer le navire aussi loin.
     }
-sm-14-2 = Taxe : quand tu utilises un dé, tu gagnes 1 pièce par paire de colons dans cette ligne ou colonne.
+sm-14-2 = Taxe : quand tu utilises un dé, tu gagnes 1 pièce par paire de colons dans cette rangée ou colonne.
 sm-14-3 = Botanique : tu peux payer 1 bois ou 1 blé pour donner au dé que tu prends la valeur de ton choix.
     .refused = { $why ->
         [stock] Tu n’as pas de quoi payer : { $good }.
@@ -284,7 +284,7 @@ sm-14-10 = Logistique : à tout moment, tu peux payer 1 pièce pour déplacer u
         [die] Aucun de tes dés n’est là.
        *[way] Aucune route ne mène de ce dé à un bâtiment libre par là.
     }
-sm-14-11 = Astronomie : les docks forment une rangée de quatre, sans boucle. Le navire ne bouge qu’au moment où il est gagné, et le plateau central regarnit le dock d’où il vient.
+sm-14-11 = Astronomie : les docks forment une file de quatre, sans boucle. Le navire ne bouge qu’au moment où il est gagné, et le plateau central regarnit le dock d’où il vient.
     .reason = Le livret dit vers le haut ou le bas, et tout de suite.
 sm-14-12 = La taxe est payée quand la ligne est lue, avant son premier bâtiment, pour tous les colons qui s’y trouvent. Pas pour un bâtiment activé avec des pièces.
     .reason = Elle dépend de l’utilisation du dé.
@@ -311,7 +311,7 @@ sm-15-2 = Navires : 2 points par navire à un de tes docks, 12 au plus.
 sm-15-3 = Villes : 2 points par ville reliée à ta mairie par des routes, ou voisine, 12 au plus.
 sm-15-4 = Colons : 1 point par colon relié à ta mairie par des routes, 12 au plus.
 sm-15-5 = Zone : 2 points par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, 12 au plus.
-sm-15-6 = Diversité : 3 points par ligne et colonne avec une ferme, une forêt, une montagne et une ville, 12 au plus.
+sm-15-6 = Diversité : 3 points par rangée et colonne avec une ferme, une forêt, une montagne et une ville, 12 au plus.
 sm-15-7 = Le meilleur carré compte, et 6 sur 6 vaut 5 sur 5. Le dock le plus rempli compte. Les zones tiennent par les bords, fermes à blé et à sucre sont un seul terrain, et les villes ne comptent pas.
     .reason = Le livret dit « au moins », « un même dock », et cite trois terrains.
 sm-15-8 = Une ligne pour la diversité n’a pas besoin d’être pleine, et la mairie n’est pas une ville. Une ville ou un colon compte s’il touche la mairie ou une chaîne de routes qui la touche ; les villes ne transmettent pas le lien.
@@ -331,7 +331,7 @@ word-points = points
 word-monk = moine
 word-white = blanc
 word-blue = bleu
-word-row = ligne
+word-row = rangée
 word-column = colonne
 word-religion = religion
 word-conquistador = conquistador
@@ -528,12 +528,12 @@ help-monk = Va chez un savant, un évêque ou dans un camp quand ton marqueur pa
 help-religion = Un pas sur la piste de religion ; 1 blé en paie un second. Les signes en chemin donnent moines et dés bleus.
 help-conquistador = Un pas sur la piste des conquistadors. De l’or en chemin ; les premiers marquent en fin d’année. Dans une pile, le marqueur du bas est devant.
 help-ship = Tu peux payer un des navires ouverts et le mettre dans ton port.
-help-road = Pas un bâtiment : jamais activée, ne porte pas de dé. Chaque colon compte dans chaque ligne et colonne pleine.
+help-road = Pas un bâtiment : jamais activée, ne porte pas de dé. Chaque colon compte dans chaque rangée et colonne pleine.
 help-empty = De la place pour une tuile.
 help-white-die = Dé blanc : active la colonne de sa valeur, de haut en bas. Trois par an au plus.
-help-blue-die = Dé bleu : active la ligne de sa valeur, de gauche à droite.
+help-blue-die = Dé bleu : active la rangée de sa valeur, de gauche à droite.
 help-column-head = Un dé blanc de cette valeur active cette colonne.
-help-row-head = Un dé bleu de cette valeur active cette ligne.
+help-row-head = Un dé bleu de cette valeur active cette rangée.
 help-double = Un double coûte 2 bois.
 help-triple = Un triple coûte 2 bois et 1 blé.
 help-turn = Tourne la tuile. Le point rouge se pose sur la case que tu touches dans ta colonie.

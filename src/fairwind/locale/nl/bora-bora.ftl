@@ -585,3 +585,16 @@ table-bb-own-tasks = taken ({ $count } vervuld)
 table-bb-known = door allen gezien
 table-bb-hand = Je godenkaarten:
 table-bb-nothing = geen
+
+## Hulp voor de browser
+
+help-helper = Besteed de waarde van de dobbelsteen. Voor 1: schuif een man of een vrouw omlaag, of scoor een punt. Voor 2: een offer, een godenkaart, een materiaal, of een hut naar vak 12.
+help-person-tile = Links: wat de tegel één keer oplevert, als hij omlaag schuift. Rechts: wat hij in fase B doet.
+help-task-tile = De getallen zijn minima.
+help-jewel-tile = De schelpen zijn de prijs, de ster is de waarde aan het einde.
+help-path = { $way }: je hebt minstens een { $die } nodig.
+help-region = { $region }: { $material } of een offer. De vis is { $fish } waard.
+help-region-holder = { $seat } staat op de bouwplaats.
+help-region-aside = Ook hier: { $names }.
+help-order = { $seat } is nummer { $place } in de beurtvolgorde.
+help-box = Een taak opgeven

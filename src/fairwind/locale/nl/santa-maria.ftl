@@ -41,7 +41,7 @@ sm-1-13 = Punten en voorkanten van schepen zijn voor iedereen open. Alleen de vo
 
 ## 2 De beurt
 
-sm-2-1 = Jullie spelen met de klok mee. In je beurt doe je precies één van vier dingen: je kolonie uitbreiden, één gebouw met munten gebruiken, een rij of kolom met een dobbelsteen gebruiken, of je terugtrekken.
+sm-2-1 = Jullie spelen met de klok mee. In je beurt doe je precies één van vier dingen: je kolonie uitbreiden, één gebouw met munten gebruiken, een lijn, dus een rij of kolom, met een dobbelsteen gebruiken, of je terugtrekken.
 sm-2-2 = Je beurt eindigt zodra je hoofdactie klaar is; niemand vraagt of je klaar bent.
     .reason = Wat je nog zou willen verkopen, kopen of verplaatsen kan net zo goed aan het begin van je volgende beurt.
 sm-2-3 = Wat iets kost of een keuze vraagt, mag je weigeren. Productie, giften van kampen en conquistadorstappen gebeuren vanzelf.
@@ -246,7 +246,7 @@ sm-12-5 = De variant gaat samen met elke voorbereiding en met het solospel.
 
 sm-13-1 = Alleen speel je een gewoon spel met de gevorderde voorbereiding, welke voorbereiding ook is afgesproken.
 sm-13-2 = Aan het einde van jaar 1, 2 en 3 krijg je 4, 5 en 6 punten als je conquistador dat jaar de eerste, tweede en derde boom is gepasseerd.
-sm-13-3 = 100 punten is een mooi succes. Daarnaast wachten zes doelen: Communisme (28 punten met kolonisten), Kapitalisme (4 complete sets schepen), Theocratie (30 punten uit doelen van bisschoppen), Capracratie (een volle lijn van één landschap), Democratie (120 punten) en Utopie (150 punten).
+sm-13-3 = 100 punten is een mooi succes. Daarnaast wachten zes doelen: Communisme (28 punten met kolonisten), Kapitalisme (4 complete sets schepen), Theocratie (30 punten uit doelen van bisschoppen), Capracratie (een volle lijn van één landschap), Democratie (120 punten) en Utopia (150 punten).
 sm-13-4 = Je begint als de startspeler van een gewoon spel. Alle vijf de terugtrekvakken zijn elk jaar vrij, je begint elk jaar, en monniken kosten nooit munten.
     .reason = Er zit niemand anders aan tafel.
 sm-13-5 = Theocratie telt vóór de prijs van de bisschoppen. Communisme en Kapitalisme mogen worden overtroffen.

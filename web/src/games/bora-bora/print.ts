@@ -4,7 +4,7 @@ import type { View } from './view';
 export interface Edition {
   start_task: { needs: string[] }[];
   task: { needs: string[] }[];
-  scoring: { bonus: number; bonus_tasks: number; bonus_jewels: number };
+  scoring: { task: number; bonus: number; bonus_tasks: number; bonus_jewels: number };
   temple: { points: number[] };
   buildings: { dice: number[]; points: number[] };
   ceremony: { rows: string[] };
@@ -62,33 +62,26 @@ export interface Spot {
   fish: Point;
   /** Which way things are mirrored, and how they lie: site, stock of material, and huts that moved aside. */
   lie: readonly [number, number, Lie];
-  /** The region's outline, around its island's middle. */
+  /** The region's outline. */
   shape: string;
-  at: string;
 }
 
-const HALF = 'M0-57C-38-64-88-62-112-48-142-30-142 22-120 42-92 63-40 56 0 58Q7 30 0 4-7-28 0-57Z';
-const OTHER_HALF = 'M0-57Q-7-28 0 4 7 30 0 58C42 63 94 60 118 44 144 24 144-26 116-46 86-64 36-55 0-57Z';
-const QUARTER = 'M0-120C-48-128-104-116-124-90-146-58-138-26-137 0H0Z';
-
-const spot = (x: number, y: number, fish: Point, shape: string, at: string, lie: Spot['lie']): Spot => ({ x, y, fish, shape, at, lie });
+const spot = (x: number, y: number, fish: Point, shape: string, lie: Spot['lie']): Spot => ({ x, y, fish, shape, lie });
 export const MAP = { w: 700, h: 640 };
 export const SPOTS: Readonly<Record<string, Spot>> = {
-  nb: spot(286, 74, [214, 34], HALF, 'translate(350 74)', [1, 1, FLAT]),
-  nm: spot(414, 74, [488, 34], OTHER_HALF, 'translate(350 74)', [-1, 1, FLAT]),
-  sf: spot(286, 566, [212, 606], HALF, 'translate(350 566)', [1, 1, FLAT]),
-  sp: spot(414, 566, [488, 606], OTHER_HALF, 'translate(350 566)', [-1, 1, FLAT]),
-  wp: spot(83, 256, [34, 180], HALF, 'translate(83 320) rotate(90) scale(1 1.14)', [1, 1, TALL]),
-  wm: spot(83, 384, [34, 460], OTHER_HALF, 'translate(83 320) rotate(90) scale(1 1.14)', [1, -1, TALL]),
-  ef: spot(617, 256, [666, 180], HALF, 'translate(617 320) rotate(90) scale(1 1.14)', [-1, 1, TALL]),
-  eb: spot(617, 384, [666, 460], OTHER_HALF, 'translate(617 320) rotate(90) scale(1 1.14)', [-1, -1, TALL]),
-  cf: spot(282, 260, [206, 192], QUARTER, 'translate(350 320)', [1, 1, MIDDLE]),
-  cp: spot(418, 260, [494, 192], QUARTER, 'translate(350 320) scale(-1 1)', [-1, 1, MIDDLE]),
-  cb: spot(282, 380, [206, 448], QUARTER, 'translate(350 320) scale(1 -1)', [1, -1, MIDDLE]),
-  cm: spot(418, 380, [494, 448], QUARTER, 'translate(350 320) scale(-1 -1)', [-1, -1, MIDDLE]),
+  nb: spot(286, 74, [214, 34], 'M350 17C312 10 262 12 238 26 208 44 208 96 230 116 258 137 310 130 350 132Q357 104 350 78 343 46 350 17Z', [1, 1, FLAT]),
+  nm: spot(414, 74, [488, 34], 'M350 17Q343 46 350 78 357 104 350 132C392 137 444 134 468 118 494 98 494 48 466 28 436 10 386 19 350 17Z', [-1, 1, FLAT]),
+  sf: spot(286, 566, [212, 606], 'M350 509C312 502 262 504 238 518 208 536 208 588 230 608 258 629 310 622 350 624Q357 596 350 570 343 538 350 509Z', [1, 1, FLAT]),
+  sp: spot(414, 566, [488, 606], 'M350 509Q343 538 350 570 357 596 350 624C392 629 444 626 468 610 494 590 494 540 466 520 436 502 386 511 350 509Z', [-1, 1, FLAT]),
+  wp: spot(83, 256, [34, 180], 'M148 320C156 282 154 232 138 208 117 178 58 178 35 200 11 228 19 280 17 320Q49 327 78 320 115 313 148 320Z', [1, 1, TALL]),
+  wm: spot(83, 384, [34, 460], 'M148 320Q115 313 78 320 49 327 17 320C11 362 15 414 33 438 56 464 113 464 135 436 156 406 146 356 148 320Z', [1, -1, TALL]),
+  ef: spot(617, 256, [666, 180], 'M682 320C690 282 688 232 672 208 651 178 592 178 569 200 545 228 553 280 551 320Q583 327 612 320 649 313 682 320Z', [-1, 1, TALL]),
+  eb: spot(617, 384, [666, 460], 'M682 320Q649 313 612 320 583 327 551 320C545 362 549 414 567 438 590 464 647 464 669 436 690 406 680 356 682 320Z', [-1, -1, TALL]),
+  cf: spot(282, 260, [206, 192], 'M350 200C302 192 246 204 226 230 204 262 212 294 213 320L350 320Z', [1, 1, MIDDLE]),
+  cp: spot(418, 260, [494, 192], 'M350 200C410 202 454 204 474 230 488 258 488 294 487 320L350 320Z', [-1, 1, MIDDLE]),
+  cb: spot(282, 380, [206, 448], 'M350 440C302 448 246 436 232 416 204 378 212 346 213 320L350 320Z', [1, -1, MIDDLE]),
+  cm: spot(418, 380, [494, 448], 'M350 440C398 448 446 444 474 410 496 378 488 346 487 320L350 320Z', [-1, -1, MIDDLE]),
 };
-
-const BLOB = 'M-62-48C-30-62 40-60 62-46 84-24 82 28 60 46 30 62-38 60-62 44-84 22-82-28-62-48Z';
 
 /** Where a region lies; boards that are not ours are laid out in rows. */
 export function spotsOf(view: View): Record<string, Spot> {
@@ -96,7 +89,7 @@ export function spotsOf(view: View): Record<string, Spot> {
   return Object.fromEntries(
     view.regions.map(({ region }, i) => {
       const [x, y] = [100 + 166 * (i % 4), 120 + 200 * Math.floor(i / 4)];
-      return [region, spot(x, y, [x + 62, y - 58], BLOB, `translate(${x} ${y})`, [1, 1, MIDDLE])];
+      return [region, spot(x, y, [x + 62, y - 58], `M${x - 70} ${y}a70 58 0 1 1 140 0a70 58 0 1 1-140 0Z`, [1, 1, MIDDLE])];
     }),
   );
 }

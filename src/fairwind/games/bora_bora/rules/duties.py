@@ -49,8 +49,8 @@ def can_fulfil_any(s: Bora, seat: int) -> bool:
 
 
 def yellow_helps(s: Bora, seat: int, means: int) -> bool:
-    """Whether one thing would be missing for a task once yellow is paid for (BB-13.16, BB-13.17)."""
-    return any(missing(s, seat, task, means) == 1 for task in own_tasks(s, seat))
+    """Whether a task that lacks something now would lack one thing once yellow is paid for (BB-13.16, BB-13.17)."""
+    return any(missing(s, seat, task) > 0 and missing(s, seat, task, means) == 1 for task in own_tasks(s, seat))
 
 
 def refuse_fulfil(s: Bora, seat: int, task: int, yellow: int) -> Refusal | None:

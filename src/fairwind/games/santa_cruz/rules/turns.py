@@ -73,12 +73,15 @@ class Land(Decision[SantaCruz]):
 
 @final
 class NextTurn(Step[SantaCruz]):
-    """The next turn, until all cards are played (SC-2.6)."""
+    """The next turn, until all cards are played (SC-2.6); a right that nobody used ends with the round (SC-5.1)."""
 
     def run(self, s: SantaCruz) -> None:
-        if not s.is_empty(hand(self.seat)):
-            grant_right(s)
-            s.owe(CHOOSE_CARD[self.seat], NEXT_TURN[(self.seat + 1) % s.seats])
+        if s.is_empty(hand(self.seat)):
+            s.right_left = False
+            s.sharer = NONE
+            return
+        grant_right(s)
+        s.owe(CHOOSE_CARD[self.seat], NEXT_TURN[(self.seat + 1) % s.seats])
 
 
 @final

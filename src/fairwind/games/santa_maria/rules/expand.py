@@ -48,7 +48,8 @@ def refuse_tile(s: SantaMaria, seat: int, tile: int) -> Refusal | None:
     if short <= 0:
         return None
     good = WOOD if held[WOOD] < cost[WOOD] else GRAIN
-    return Refusal("SM-3.1", (("need", short), ("good", GOODS[good])))
+    need = min(short, cost[good] - held[good])  # of this one alone; gold may cover the grain
+    return Refusal("SM-3.1", (("need", need), ("good", GOODS[good])))
 
 
 def tile_options(s: SantaMaria, seat: int, out: list[Action]) -> None:

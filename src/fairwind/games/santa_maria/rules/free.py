@@ -158,7 +158,10 @@ def refuse_lift(s: SantaMaria, seat: int, cell: int) -> Refusal | None:
         return Refusal("SM-14.10", (("why", "die"),))
     if s.at[store(seat)][COINS] < MOVE_PRICE:
         return Refusal("SM-14.10", (("why", "coin"),))
-    return None if linked(s, seat, cell) & ~barred(s) else Refusal("SM-14.10", (("why", "way"),))
+    targets = linked(s, seat, cell)
+    if not targets:
+        return Refusal("SM-14.10", (("why", "way"),))
+    return None if targets & ~barred(s) else Refusal("SM-14.19")
 
 
 def lift_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
