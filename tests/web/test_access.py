@@ -126,7 +126,7 @@ def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str
         answer(page, dice)
     page.wait_for_selector(READY)
     page.get_by_role("tab", name="Rules").click()
-    page.wait_for_selector(".rule")
+    page.wait_for_selector("article.rule")
     assert violations(page) == []
     page.get_by_role("button", name="Settings").click()
     page.wait_for_selector("dialog")

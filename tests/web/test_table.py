@@ -136,7 +136,7 @@ def test_a_refusal_is_told_with_its_rule(server: Server, open_page: NewPage) -> 
     link = refusal.get_by_role("button", name=re.compile(r"Rule (MN|FW)-"))
     number = link.inner_text().removeprefix("Rule ")
     link.click()
-    cited = page.locator(".rule.cited")
+    cited = page.locator("article.rule.cited")
     expect(cited).to_contain_text(number)
     expect(cited).to_be_in_viewport()
 
@@ -146,7 +146,7 @@ def test_rules_can_be_searched(server: Server, open_page: NewPage) -> None:
     start_against_bots(page, "Mundus Novus", 2)
     page.get_by_role("tab", name="Rules").click()
     page.get_by_label("Search the rules").fill("pirates fleet")
-    expect(page.locator(".rule").first).to_contain_text("MN-2.9")
+    expect(page.locator("article.rule").first).to_contain_text("MN-2.9")
 
 
 def offer_decision(page: Page, dice: random.Random) -> None:
@@ -187,7 +187,7 @@ def test_the_language_changes_at_once(server: Server, open_page: NewPage) -> Non
         assert page.evaluate("document.documentElement.lang") == lang
     page.get_by_role("tab", name="Rules").click()
     page.locator(".bar-language select").select_option("de")
-    expect(page.locator(".rule").first).to_contain_text("Spieler")
+    expect(page.locator("article.rule").first).to_contain_text("Spieler")
 
 
 def test_round_one_screen_hands_stay_hidden(server: Server, open_page: NewPage) -> None:

@@ -144,7 +144,7 @@ bb-11-14 = More than three tiles of a kind count as three.
 
 ## Rules: phase C
 
-bb-12-1 = Everyone scores the points below their disc on the status track.
+bb-12-1 = Everyone scores the points of the space where their disc lies on the status track.
 bb-12-2 = The discs go back to 0 in one pile that keeps their order. From top to bottom it is the new turn order.
 bb-12-3 = Each priest in the temple scores 1 point in rounds 1 and 2, 2 in rounds 3 and 4, and 3 in rounds 5 and 6.
 bb-12-4 = Whoever has most priests in the temple takes a god tile; among equals, whoever has the leftmost priest. From an empty temple the tile leaves the game.
@@ -195,7 +195,7 @@ bb-13-5 = A god tile stands for any god, costs no offering and leaves the game.
     .refused = You have no god tile.
 bb-13-6 = Cards, pairs and tiles obey the same phases and limits. For one die, blue and white may each be played once.
     .reason = The limits belong to the god, not to the way of paying.
-    .refused = You have already played this god for this die.
+    .refused = You have already played this god here.
 bb-13-7 = Blue, phase A: you may place a die that is not lower than the others on the tile.
     .refused = Blue is played before a die is placed.
 bb-13-8 = White, phase A: your die acts as a 6. Its face stays and binds the dice that follow.
@@ -218,8 +218,8 @@ bb-13-15 = A further kind may be of either sex, but not one that this sex has al
     .reason = Men and women never act together, so the same kind of the other sex is another kind.
     .refused = You have used that kind in this phase already.
 bb-13-16 = Yellow, phase C: it stands for one missing thing of a task, which then scores 4 points. One for each task.
-    .refused = Yellow helps only where exactly one thing is missing.
-bb-13-17 = What is missing is counted after paying: the card or tile and the offering no longer count.
+    .refused = Yellow helps only with a task for which exactly one thing is missing.
+bb-13-17 = What is missing is counted after paying: the card or tile and the offering no longer count. A task that lacked nothing before is no reason to pay.
     .reason = They are gone when the task is shown.
 bb-13-18 = Wherever you gain a god card it is an open one or the top of the pile, one card after another.
     .reason = The fire bonus refers to the helper; it is the same everywhere.
