@@ -1,4 +1,4 @@
-# make play   play in the terminal          make test       all tests, plain and compiled
+# make play   play in the browser           make test       all tests, plain and compiled
 # make setup  the private environment .venv make test-long  the slow searches
 # make check  ruff and mypy --strict        make bench      speed, and ratios to other engines
 # make compile  mypyc in place, for work on speed (make clean undoes it)
@@ -10,7 +10,7 @@ BIN := .venv/bin
 
 play:
 	@$(PYTHON) tools/environment.py play
-	@$(BIN)/fairwind play
+	@$(BIN)/fairwind serve --open
 
 setup:
 	@$(PYTHON) tools/environment.py setup
@@ -26,6 +26,7 @@ test-long:
 check:
 	@$(PYTHON) tools/environment.py test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web run -s check
 
 bench:
 	@$(PYTHON) tools/environment.py peers

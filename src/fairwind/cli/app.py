@@ -31,6 +31,7 @@ from fairwind.cli.report import NoTests, Report, rule_report
 from fairwind.cli.rulebooks import found_rules
 from fairwind.cli.saving import FileTaken, load_record
 from fairwind.cli.screen import Screen, console_for
+from fairwind.cli.serving import backup, serve
 from fairwind.cli.table import Left, Table
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
@@ -98,6 +99,10 @@ def say_version(wanted: bool) -> None:
     if wanted:
         print(f"fairwind {__version__}")
         raise typer.Exit
+
+
+app.command()(serve)
+app.command()(backup)
 
 
 @app.callback()
