@@ -6,6 +6,8 @@ import pytest
 
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.dice import BEGIN_PHASE_A
+from fairwind.kernel.play import refusal
+from fairwind.locale import Words
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     beginning,
@@ -71,6 +73,18 @@ def test_example_a_5_and_a_3_lie_there() -> None:
     assert scene.refused(0, "place 3 helper") == "BB-2.4"
     with_dice(scene, 0, 4, 5, 6)
     assert [scene.refused(0, f"place {face} helper") for face in (4, 5, 6)] == ["BB-2.4"] * 3
+
+
+@rule("BB-2.4")
+def test_where_a_1_lies_no_die_is_low_enough_and_the_refusal_names_the_blue_god() -> None:
+    scene = table(4)
+    dice_on(scene, "helper", 1)
+    with_dice(scene, 0, 1, 4)
+    for face in (1, 4):
+        why = refusal(scene.s, 0, scene.action(f"place {face} helper"))
+        assert why is not None
+        assert why.rule == "BB-2.4"
+        assert "blue" in Words("en", "bora-bora").refusal(why)
 
 
 @rule("BB-2.4")

@@ -11,6 +11,8 @@ from fairwind.games.bora_bora.rules.rounds import CLEAR_AWAY
 from fairwind.games.bora_bora.state import N_GODS, hand
 from fairwind.games.bora_bora.words import GODS
 from fairwind.kernel.chance import Seeded
+from fairwind.kernel.play import refusal
+from fairwind.locale import Words
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,
@@ -214,6 +216,19 @@ def test_of_equal_and_different_cards_those_are_shown_that_all_know() -> None:
 
 
 # -- yellow
+
+
+@rule("BB-13.6")
+def test_a_second_yellow_for_a_task_is_refused_without_a_word_about_dice() -> None:
+    scene = table()
+    scene.s.shells[0] = 3
+    pay_with(scene, 0, tiles=2)
+    tasks(scene, 0, "shell-4", "man-4", "priest-3")
+    owe(scene, DO_DUTY[0][0])
+    scene.do(0, "play yellow tile")
+    why = refusal(scene.s, 0, scene.action("play yellow tile"))
+    assert why is not None
+    assert (why.rule, " die" in Words("en", "bora-bora").refusal(why)) == ("BB-13.6", False)
 
 
 @rule("BB-13.16")

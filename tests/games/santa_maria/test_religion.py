@@ -195,6 +195,20 @@ def test_where_no_place_can_be_paid_nothing_is_asked() -> None:
     assert scene.s.monks_left[0] == 6
 
 
+@rule("SM-2.4", "SM-6.24")
+def test_without_a_coin_the_monk_is_asked_about_if_selling_raises_the_price() -> None:
+    scene = table(2)
+    monk(scene, 0, "camp-1", "camp-2", "camp-3", "camp-4")
+    monk(scene, 1, "square", "towns", "area", "philosophy", "industrialization", "basic_economics")
+    scene.s.faith[0] = 12
+    holds_just(scene, 0, wood=2)
+    turn(scene, 0)
+    scene.do(0, "retreat religion", "pray")
+    assert free_of(scene.texts(0)) == ["decline"]
+    scene.do(0, "sell wood", "sell wood", "monk towns")
+    assert (holds(scene, 0), holds(scene, 1)) == ({}, {"coins": 2})
+
+
 @rule("SM-6.23")
 def test_without_monks_nothing_is_asked() -> None:
     scene = table(2)

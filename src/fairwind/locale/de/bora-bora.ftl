@@ -34,7 +34,10 @@ bb-2-2 = Zu Beginn der Phase A werfen alle ihre drei Würfel.
 bb-2-3 = In der Spielreihenfolge setzen alle einen Würfel und führen die Aktion gleich aus, bis alle Würfel gesetzt sind. Gesetzt werden muss jedes Mal; Fischen geht immer.
     .refused = Du hast keine { $die } mehr zu setzen.
 bb-2-4 = Ein Würfel muss niedriger sein als der niedrigste auf dem Plättchen, wem der auch gehört.
-    .refused = Dort darf nur noch ein Würfel unter { $lowest } hin.
+    .refused = { $lowest ->
+        [1] Dort liegt schon eine 1, nur der blaue Gott lässt dich noch hin.
+       *[other] Dort darf nur noch ein Würfel unter { $lowest } hin.
+    }
 bb-2-5 = Ein Plättchen mit zwei Aktionen ist eine einzige Würfelreihe. Jeder Würfel dort führt eine der beiden aus.
 bb-2-6 = Du darfst ein Plättchen nur wählen, wenn seine Aktion mit dem Wert deines Würfels ausführbar ist.
     .reason = Die Anleitung sagt es für einige Aktionen; gemeint sind alle.

@@ -34,7 +34,10 @@ bb-2-2 = At the beginning of phase A everyone rolls all three dice.
 bb-2-3 = In turn order everyone places one die and carries out its action at once, until all dice are placed. A die must be placed every time; fishing is always possible.
     .refused = You have no { $die } left to place.
 bb-2-4 = A die must be lower than the lowest die on the tile, whoever it belongs to.
-    .refused = Only a die below { $lowest } may go there now.
+    .refused = { $lowest ->
+        [1] A 1 lies there already, only the blue god lets you in.
+       *[other] Only a die below { $lowest } may go there now.
+    }
 bb-2-5 = A tile with two actions is one row of dice. Each die placed there does one of the two.
 bb-2-6 = You may choose a tile only if its action can be carried out with the value of your die.
     .reason = The rulebook says so for some of the actions; it is meant for all.

@@ -34,7 +34,10 @@ bb-2-2 = Au début de la phase A, tout le monde lance ses trois dés.
 bb-2-3 = Dans l’ordre du tour, chacun pose un dé et en fait aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible.
     .refused = Tu n’as plus de { $die } à poser.
 bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, à qui que soit celui-ci.
-    .refused = Seul un dé inférieur à { $lowest } peut encore aller là.
+    .refused = { $lowest ->
+        [1] Un 1 est déjà là, seul le dieu bleu t’y admet.
+       *[other] Seul un dé inférieur à { $lowest } peut encore aller là.
+    }
 bb-2-5 = Une tuile à deux actions forme une seule rangée de dés. Chaque dé posé y fait l’une des deux.
 bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la valeur de ton dé.
     .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.

@@ -34,7 +34,10 @@ bb-2-2 = Aan het begin van fase A gooit iedereen zijn drie dobbelstenen.
 bb-2-3 = In de beurtvolgorde zet iedereen één dobbelsteen en doet meteen de actie, tot alle stenen gezet zijn. Je moet elke keer zetten; vissen kan altijd.
     .refused = Je hebt geen { $die } meer om te zetten.
 bb-2-4 = Een dobbelsteen moet lager zijn dan de laagste op de tegel, van wie die ook is.
-    .refused = Daar mag alleen nog een steen onder { $lowest } bij.
+    .refused = { $lowest ->
+        [1] Daar ligt al een 1, alleen de blauwe god laat je nog toe.
+       *[other] Daar mag alleen nog een steen onder { $lowest } bij.
+    }
 bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke steen die je er zet, doet een van beide.
 bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je steen kunt uitvoeren.
     .reason = De spelregel zegt het voor sommige acties; het geldt voor alle.
