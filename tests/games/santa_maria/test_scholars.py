@@ -137,15 +137,16 @@ def test_botany_takes_nothing_else_and_is_only_for_its_owner() -> None:
 
 
 @rule("SM-14.13")
-def test_botany_can_make_a_die_usable_and_works_on_blue_dice() -> None:
-    scene = with_scholar("botany", wood=1)
+@pytest.mark.parametrize("good", ["wood", "grain", "gold"])
+def test_botany_can_make_a_die_usable_and_works_on_blue_dice(good: str) -> None:
+    scene = with_scholar("botany", **{good: 1})
     clear(scene, 0)
     lay_out(scene, 0, {"1,1": "farm: sugar"})
     turn(scene, 0)
     assert scene.refused(0, "die blue 6 row") == ""
     scene.do(0, "die blue 6 row")
-    assert scene.texts(0) == ["pay wood"]
-    scene.do(0, "pay wood")
+    assert scene.texts(0) == [f"pay {good}"]
+    scene.do(0, f"pay {good}")
     assert scene.refused(0, "set 6") == "SM-5.8"
     scene.do(0, "set 1")
     assert (holds(scene, 0), lies_on(scene, 0, "1,1")) == ({"sugar": 1}, BLUE_DIE)
