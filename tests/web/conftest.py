@@ -13,18 +13,15 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
 if os.environ.get("FAIRWIND_EXPECT") == "compiled":
     collect_ignore_glob = ["test_*.py"]  # the page is the same, whichever build of the games serves it
-
-playwright_api = pytest.importorskip(
-    "playwright.sync_api", reason="Playwright is not installed: pip install playwright"
-)
-
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
@@ -121,13 +118,19 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("There is no Chromium here: apt-get install chromium.")
-    with sync_playwright() as playwright:
+    api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright.")
+    with api.sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield started
         started.close()
 
 
-NewPage = Callable[..., Page]
+def is_complaint(message: ConsoleMessage) -> bool:
+    """What a script reports as an error; a line that broke is told otherwise."""
+    return message.type == "error" and "Failed to load resource" not in message.text and "net::ERR" not in message.text
+
+
+NewPage = Callable[..., "Page"]
 
 
 @pytest.fixture
@@ -143,7 +146,7 @@ def open_page(browser: Browser) -> Iterator[NewPage]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
-        page.on("console", lambda m: complaints.append(m.text) if "Content Security Policy" in m.text else None)
+        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
         page.goto(address)
         return page
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 READY: Final = ".prompt.yours"
 OVER: Final = ".end"

@@ -6,12 +6,16 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from tests.web.conftest import WEB, NewPage, Server
 from tests.web.playing import READY, answer, asked, start_against_bots, wait_for_turn
 
+pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
+
+from playwright.sync_api import Page, expect
+
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RECORD = WEB.parent / "tests" / "golden" / "mundus-novus" / "wealth-3.jsonl"
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -51,7 +55,6 @@ def test_the_board_zooms(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address, viewport={"width": 360, "height": 740})
     start_against_bots(page, "Mundus Novus", 3)
     wait_for_turn(page)
-    page.wait_for_timeout(200)  # the part with something to touch opens by itself
     page.locator(".tabs").get_by_role("button", name="Board").click()
     before = page.locator(".board-area svg[viewBox]").first.bounding_box()
     page.get_by_role("button", name="Larger").click()
@@ -130,4 +133,26 @@ def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str
     assert violations(page) == []
     page.get_by_role("button", name="Settings").click()
     page.wait_for_selector("dialog")
+    assert violations(page) == []
+
+
+def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not here: run `npm ci` in web/.")
+    script = AXE.read_text(encoding="utf-8")
+    page = open_page(server.address)
+    page.locator(".game-card").first.get_by_role("button", name="With friends").click()
+    page.evaluate(script)
+    assert violations(page) == []
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2", exact=True).select_option("you")
+    dialog.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting-room")
+    assert violations(page) == []
+    page.get_by_role("button", name="Start, with bots on free seats").click()
+    page.wait_for_selector(".curtain")
+    assert violations(page) == []
+    page.get_by_role("link", name="Fairwind: Home").click()
+    page.locator(".others input[type=file]").set_input_files(RECORD)
+    page.wait_for_selector(".slider")
     assert violations(page) == []

@@ -8,10 +8,13 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, Server
 from tests.web.playing import OVER, READY, answer, asked, start_against_bots, wait_for_turn
+
+pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
+
+from playwright.sync_api import Page, expect
 
 GAMES = {"Mundus Novus": 2, "Santa Maria": 2, "Santa Cruz": 2, "Bora Bora": 2}
 
@@ -31,15 +34,19 @@ def test_a_whole_game_of_mundus_novus_against_bots(server: Server, open_page: Ne
     expect(page.locator(f"{OVER} .scores .total td")).to_have_count(2)
     expect(page.locator(f"{OVER} .plot svg path.series")).to_have_count(2)
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
-    record_is_there(page)
+    record = record_is_there(page)
     the_replay_can_be_stepped_through(page)
+    page.get_by_role("link", name="Fairwind: Home").click()
+    page.locator(".others input[type=file]").set_input_files(record)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
 
 
-def record_is_there(page: Page) -> None:
+def record_is_there(page: Page) -> Path:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
-    text = download.value.path().read_text(encoding="utf-8")
-    assert '"mundus-novus"' in text.splitlines()[0]
+    file = download.value.path()
+    assert '"mundus-novus"' in file.read_text(encoding="utf-8").splitlines()[0]
+    return file
 
 
 def the_replay_can_be_stepped_through(page: Page) -> None:
@@ -345,3 +352,75 @@ def test_broken_records_are_refused_with_the_line(server: Server, open_page: New
     bad.write_text("this is no record\n", encoding="utf-8")
     page.locator(".others input[type=file]").set_input_files(bad)
     expect(page.locator(".problem")).to_contain_text("1")
+
+
+def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    dice = random.Random(14)
+    for _ in range(150):
+        assert wait_for_turn(page)
+        use_all = page.query_selector(".choices button:has-text('Use all')")
+        if use_all:
+            lit = page.locator('[data-id^="hand/0/"][data-can]').count()
+            before = page.locator(".log li", has_text="Captain: Lay").count()
+            use_all.click()
+            expect(page.locator(".log li", has_text="Captain: Lay")).to_have_count(before + lit)
+            return
+        begin = page.query_selector(".choices button:has-text('Set of different resources')")
+        number = asked(page)
+        if begin:
+            begin.click()
+            page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
+        else:
+            answer(page, dice)
+    raise AssertionError("no set of different resources came up")
+
+
+def test_a_deed_of_several_steps_is_confirmed(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Bora Bora", 2)
+    dice = random.Random(15)
+    for _ in range(20):
+        wait_for_turn(page)
+        if page.locator('[data-id^="die/0/"][data-can]').count():
+            break
+        answer(page, dice)
+    number = asked(page)
+    page.locator('[data-id^="die/0/"][data-can]').first.click()
+    if not page.query_selector(".prompt-doors button.main"):
+        page.locator('[data-id^="action/"][data-can]').first.click()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    assert asked(page) == number
+    page.locator('[data-id^="die/0/"][data-can]').first.click()
+    if not page.query_selector(".prompt-doors button.main"):
+        page.locator('[data-id^="action/"][data-can]').first.click()
+    confirm.click()
+    page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
+
+
+def test_a_long_press_explains_and_does_nothing_else(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address, has_touch=True)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    number = asked(page)
+    thing = page.locator("[data-help][data-can], [data-help]").first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    thing.dispatch_event("click", {"bubbles": True, "cancelable": True})
+    expect(page.locator(".refusal")).to_have_count(0)
+    assert asked(page) == number
+
+
+def test_another_round_with_the_same_people(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Santa Cruz", 2)
+    play_to_the_end(page, 16, 300)
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("(old) => location.href !== old", arg=old)
+    assert wait_for_turn(page)

@@ -60,7 +60,7 @@ export interface Snapshot {
   seats: Seat[];
   mine: number[];
   seat: number | null;
-  view: Record<string, unknown> | null;
+  view: Record<string, unknown>; // empty before the start
   scores: Scores | null;
   result: Result | null;
   asked: Asked | null;

@@ -39,7 +39,7 @@ function parse(block: string): Message | null {
   return data.length > 0 ? message : null;
 }
 
-export type LineState = 'open' | 'away' | 'gone';
+export type LineState = 'open' | 'away' | 'gone' | 'denied';
 
 /** Keeps a line to the table open; after a break it goes on from the last event it had. */
 export class Line {
@@ -103,6 +103,10 @@ export class Line {
     });
     if (answer.status === 404 || answer.status === 410) {
       this.onState('gone');
+      return true;
+    }
+    if (answer.status === 401 || answer.status === 403) {
+      this.onState('denied'); // the seat was handed to somebody else
       return true;
     }
     if (!answer.ok || !answer.body) throw new Error(String(answer.status));

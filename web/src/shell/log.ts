@@ -11,15 +11,31 @@ export interface LogLine {
 
 const PEOPLE = new Set(['seat', 'joined', 'left', 'started']);
 
+// A row is put into words once for each language and reader: a long log grows by one row at a time.
+const known = new WeakMap<Words, Map<string, WeakMap<Row, LogLine[]>>>();
+
 /** What the rows say to this seat; the same sentence is not said twice in a row. */
 export function lines(rows: readonly Row[], words: Words, names: readonly string[], seat: number | null): LogLine[] {
+  const readers = known.get(words) ?? new Map<string, WeakMap<Row, LogLine[]>>();
+  known.set(words, readers);
+  const reader = `${seat} ${names.join('\n')}`;
+  const told = readers.get(reader) ?? new WeakMap<Row, LogLine[]>();
+  readers.set(reader, told);
   const found: LogLine[] = [];
-  const say = (row: Row, kind: LogLine['kind'], text: string, by: number | null = row.by): void => {
-    const last = found.at(-1);
-    if (text && (kind === 'chat' || last?.text !== text)) found.push({ n: row.n, by, kind, text });
-  };
-  for (const row of rows) tellRow(row, words, names, seat, (kind, text, by) => say(row, kind, text, by));
+  for (const row of rows) {
+    const said = told.get(row) ?? linesOf(row, words, names, seat);
+    told.set(row, said);
+    for (const line of said) if (line.kind === 'chat' || found.at(-1)?.text !== line.text) found.push(line);
+  }
   return found;
+}
+
+function linesOf(row: Row, words: Words, names: readonly string[], seat: number | null): LogLine[] {
+  const said: LogLine[] = [];
+  tellRow(row, words, names, seat, (kind, text, by = row.by) => {
+    if (text) said.push({ n: row.n, by, kind, text });
+  });
+  return said;
 }
 
 type Say = (kind: LogLine['kind'], text: string, by?: number | null) => void;

@@ -33,6 +33,7 @@ export class TableStore {
   private skipping = false;
   private wake: (() => void) | null = null;
   private closed = false;
+  private eyes: number | null = null; // who has said that they sit before the screen
 
   constructor(readonly id: string) {}
 
@@ -54,9 +55,6 @@ export class TableStore {
       this.snapshot = snapshot;
       this.problem = null;
       this.lookAround();
-      if (seat === null && snapshot.mine.length > 1 && snapshot.status === 'running') {
-        this.curtain = snapshot.mine.find((one) => snapshot.seats[one]?.owes) ?? snapshot.seat; // nobody's hand is shown unasked
-      }
       void this.print(snapshot);
       const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
       this.connection?.close();
@@ -64,7 +62,10 @@ export class TableStore {
         `/api/tables/${this.id}/events${query}`,
         snapshot.n,
         (message) => this.receive(message),
-        (state) => (this.line = state),
+        (state) => {
+          this.line = state === 'denied' ? 'open' : state;
+          if (state === 'denied') void this.open(null); // no longer ours: we look on
+        },
       );
     } catch (error) {
       this.problem = error instanceof Problem ? error : new Problem(0, '', String(error));
@@ -155,16 +156,15 @@ export class TableStore {
       this.curtain = null;
       return;
     }
-    if (now.seats[now.seat]?.owes) {
-      this.curtain = null;
-      return;
-    }
-    const next = now.mine.find((seat) => now.seats[seat]?.owes && now.seats[seat]?.kind === 'person');
-    this.curtain = next ?? null;
+    const seen = this.eyes === now.seat; // nobody's hand is shown unasked
+    const asked = now.mine.filter((seat) => now.seats[seat]?.owes && now.seats[seat]?.kind === 'person');
+    if (asked.includes(now.seat) || asked.length === 0) this.curtain = seen ? null : now.seat;
+    else this.curtain = asked[0] ?? null;
   }
 
   /** Another of this browser's seats looks at the screen. */
   async look(seat: number): Promise<void> {
+    this.eyes = seat;
     this.snapshot = null;
     this.curtain = null;
     await this.open(seat);

@@ -192,7 +192,7 @@ function draw(printed: Printed, tall: boolean): Land {
   const islands = ellipses.map(move);
   const crater = move(volcano);
   const width = Math.max(...sites.map(({ x }) => x)) + MARGIN;
-  const height = Math.max(...sites.map(({ y }) => y)) + MARGIN;
+  const height = Math.max(...sites.map(({ y }) => y)) + MARGIN + (tall ? 0 : 8); // names stand below the tiles
   const at = new Map(printed.sites.map((site, i) => [site.id, { ...site, ...sites[i]! }]));
   const reach = new Map(printed.sites.map((site, i) => [site.id, Math.min(56, ...sites.filter((_, j) => j !== i).map((other) => Math.hypot(other.x - sites[i]!.x, other.y - sites[i]!.y) / 2))]));
   const rivers = printed.rivers.map((river) => {
