@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import uvicorn
 from fastapi import FastAPI
 
-from fairwind.server.running import listening
+from fairwind.server.running import PoliteServer, listening
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def running(app: FastAPI) -> Iterator[str]:
     """The address of the app while it runs."""
     with listening("127.0.0.1", 0) as listener:
         config = uvicorn.Config(app, log_level="warning", lifespan="on", timeout_graceful_shutdown=2)
-        server = uvicorn.Server(config)
+        server = PoliteServer(config)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), daemon=True)
         thread.start()
         until = time.monotonic() + 30

@@ -34,6 +34,7 @@ def test_the_built_app_is_served(tmp_path: Path) -> None:
             page = client.get(address)
             assert "Fairwind" in page.text
             assert page.headers["cache-control"] == "no-cache"
+        assert client.head("/").status_code == 200
         assert "immutable" in client.get("/assets/app-1a2b3c.js").headers["cache-control"]
         assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
         for wrong in ("/missing.js", "/../secret", "/%2e%2e/secret", "/assets/..%2f..%2f..%2fsecret", "/assets"):

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import insert, text
 
 from fairwind.kernel.chance import Generator
+from fairwind.server import storage as storage_module
 from fairwind.server.book import read_book
 from fairwind.server.schema import ANSWERS, METADATA, SETTINGS
 from fairwind.server.settings import BadSetting, Settings
@@ -82,7 +83,29 @@ def test_the_migrations_make_what_the_code_expects(storage: Storage) -> None:
 
     with storage.writing.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0002"
+
+
+def test_a_folder_of_an_earlier_version_is_brought_up_to_date(data: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    with serving(data) as server:
+        visitor = played(server)
+        seen = visitor.get()
+        server.stop()
+        storage = open_storage(Settings(data))
+        config = Config()
+        config.set_main_option("script_location", str(Path(storage_module.__file__).parent / "migrations"))
+        with storage.writing.begin() as connection:
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0001")
+        storage.close()
+        server.start()
+        again = server.visitor()
+        again.table = visitor.table
+        assert again.get()["n"] == seen["n"]
+        assert again.get()["view"]["seats"] == seen["view"]["seats"]
 
 
 def test_one_folder_is_for_one_server(storage: Storage, data: Path) -> None:
@@ -141,7 +164,7 @@ def test_a_table_loads_from_its_snapshot_or_without_it(data: Path) -> None:
         seen = [visitor.get(seat=seat) for seat in (0, 1)]
         server.kill()
         connection = sqlite3.connect(data / DATABASE_FILE)
-        assert connection.execute("SELECT n FROM snapshots").fetchone()[0] >= 40
+        assert connection.execute("SELECT n FROM snapshots WHERE NOT exact").fetchone()[0] >= 40
         connection.close()
         server.start()
         assert [visitor.get(seat=seat) for seat in (0, 1)] == seen
@@ -181,6 +204,28 @@ def test_a_game_that_ends_after_a_change_of_rules_has_a_record_from_there_on(dat
         assert '{"state"' in text_of.splitlines()[1]
         assert other.get("/replay")["steps"] > 0
         assert len(other.get("/log")) == other.get()["n"], "the log goes back to the beginning"
+
+
+def test_an_upgrade_in_the_middle_of_a_turn_needs_no_replay(data: Path) -> None:
+    with serving(data) as server:
+        visitor = server.visitor()
+        visitor.make("mundus-novus", "you:Anna", "you:Ben")
+        found = visitor.asked()
+        assert found is not None
+        visitor.answer(found[0], "announce 2")
+        visitor.answer(0, visitor.get(seat=0)["asked"]["options"][0]["do"])
+        assert visitor.get(seat=0)["undo"] == "free"
+        before = [visitor.get(seat=seat)["view"] for seat in (0, 1)]
+        jar = visitor.client.cookies
+        server.stop()
+        change(data, "UPDATE tables SET rules = 0")
+        change(data, """UPDATE answers SET body = replace(body, '"do":"', '"do":"formerly ') WHERE kind = 'answer'""")
+        server.start()
+        other = server.visitor()
+        other.table, other.client.cookies = visitor.table, jar
+        assert [other.get(seat=seat)["view"] for seat in (0, 1)] == before
+        assert other.get()["stopped"] is None
+        other.play(Generator("upgraded"), 5)
 
 
 def test_a_game_that_cannot_go_on_stays_readable_and_says_why(data: Path) -> None:

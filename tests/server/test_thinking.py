@@ -23,18 +23,22 @@ from tests.server.visiting import Visitor
 SLOW_BOT = """
 import time
 from fairwind.bots import OURS
-from fairwind.bots.bot import RandomBot
+from fairwind.bots.bot import Bot
 
-class Sleeper(RandomBot):
+class Odd(Bot):
+    def __init__(self, seed):
+        pass
+
+class Sleeper(Odd):
     def choose(self, position):
         time.sleep(60)
 
-class Failing(RandomBot):
+class Failing(Odd):
     def choose(self, position):
         print("a bot that prints")
         raise RuntimeError("no idea")
 
-class Cheat(RandomBot):
+class Cheat(Odd):
     def choose(self, position):
         return position.spec.edition().catalogue.actions[-1]
 

@@ -133,6 +133,20 @@ def test_bots_wait_while_people_are_asked_and_nobody_else_need_agree(visit: Visi
     assert solo.get("/replay")["steps"] > 0
 
 
+def test_taking_back_with_a_players_own_edition(visit: Visit) -> None:
+    from fairwind.games import game
+
+    text = game(GAME).edition().about.text.replace('name = "reconstructed"', 'name = "my-box"')
+    solo = visit()
+    solo.make(GAME, "you:Anna", "random", edition_text=text)
+    solo.play(Generator("own edition"), 8)
+    found = solo.wait_until_asked()
+    assert found is not None
+    if found[1]["undo"]:
+        solo.done("/undo", seat=0)
+    solo.play(Generator("on"), 8)
+
+
 def views(people: list[Visitor]) -> list[Any]:
     return [{k: v for k, v in p.get().items() if k != "seats"} for p in people]
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from fairwind import __version__
 from fairwind.kernel.spec import Json
 from fairwind.server import calls_lobby, calls_records, calls_table, static
-from fairwind.server.guard import Guard, too_large
+from fairwind.server.guard import HEADERS, Guard, too_large
 from fairwind.server.problems import PROBLEM, Problem, language_of, problem_response
 from fairwind.server.replays import Reels
 from fairwind.server.settings import Settings
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(SQLAlchemyError, tell_storage_down)
     app.add_exception_handler(Exception, tell_failure)
-    for module in (calls_lobby, calls_table, calls_records):
+    for module in (calls_table, calls_lobby, calls_records):
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)
     describe_problems(app)
@@ -147,4 +147,6 @@ async def tell_storage_down(request: Request, error: Exception) -> Response:
 
 async def tell_failure(request: Request, _: Exception) -> Response:
     """A failure of ours: told without its inner parts, which stand in the server's log."""
-    return problem_response(Problem(500, "failed"), language_of(request))
+    response = problem_response(Problem(500, "failed"), language_of(request))
+    response.raw_headers += HEADERS  # nobody else adds them to a failure
+    return response

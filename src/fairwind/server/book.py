@@ -24,7 +24,7 @@ OVER: Final = "over"
 GONE: Final = "gone"
 
 PLAY_KINDS: Final = ("begin", "answer", "undo", "upgrade")  # rows that hold lines of the record
-MOST_RECENT: Final = 200
+MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
 
 
 @dataclass
@@ -93,11 +93,12 @@ class Book:
 
     def follow(self, row: Row) -> None:
         """Do what a row says, game and all; a game that cannot follow stops, and the rest goes on."""
-        if row.kind in PLAY_KINDS and not self.stopped:
+        if row.kind in PLAY_KINDS and (not self.stopped or "state" in row.body):  # a state needs nothing before it
             try:
                 if self.game is None:
                     self.game = self.new_game()
                 self.game.follow(row.kind, row.by, row.body)
+                self.stopped = ""
             except Stopped as error:
                 self.stopped, self.game = str(error), None
         self.note(row)
@@ -206,7 +207,8 @@ def read_book(storage: Storage, table: str) -> Book | None:
     if facts is None:
         return None
     book = Book(facts)
-    snapshot = storage.snapshot(table)
+    other_rules = book.spec is not None and book.spec.rules_version != facts.rules
+    snapshot = storage.snapshot(table, exact=other_rules)
     if snapshot is not None:
         book.restore(*snapshot)
     for row in storage.rows(table, book.n):

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import insert
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import RecordError
@@ -24,6 +24,7 @@ from fairwind.server.schema import REPLAYS
 from fairwind.server.seeing import may_have_record, printed
 from fairwind.server.storage import Storage
 from fairwind.server.tables import ID, House, new_id
+from fairwind.server.telling import told
 from fairwind.server.thinking import NoThought
 from fairwind.server.writing import Lost, StorageDown
 
@@ -74,22 +75,22 @@ async def record(guest: AtTable) -> Response:
 
 
 @ROUTER.get("/tables/{table}/replay", summary="A finished game, to step through")
-async def replay(request: Request, guest: AtTable) -> Json:
+async def replay(request: Request, guest: AtTable) -> Response:
     """What it was and how many steps it has."""
-    return (await reel_of_table(request, guest)).about()
+    return told((await reel_of_table(request, guest)).about())
 
 
 @ROUTER.get("/tables/{table}/replay/{step}", summary="A finished game after so many steps")
 async def replay_step(request: Request, guest: AtTable, step: int, seat: SeatQuery = None) -> Response:
     """Everything is open, or one seat's view."""
     reel = await reel_of_table(request, guest)
-    return JSONResponse(await asyncio.to_thread(reel.step, step, seat))
+    return told(await asyncio.to_thread(reel.step, step, seat))
 
 
 @ROUTER.get("/tables/{table}/points", summary="Points over time")
 async def points(request: Request, guest: AtTable) -> Response:
     """For the plot at the end."""
-    return JSONResponse((await reel_of_table(request, guest)).points)
+    return told((await reel_of_table(request, guest)).points)
 
 
 # -- uploads
@@ -136,25 +137,25 @@ async def uploaded(request: Request, house: House, name: str) -> Reel:
 
 
 @ROUTER.get("/replays/{replay}", summary="An uploaded record, to step through")
-async def replay_of_upload(request: Request, house: AtHouse, replay: str) -> Json:
+async def replay_of_upload(request: Request, house: AtHouse, replay: str) -> Response:
     """What it was and how many steps it has."""
-    return (await uploaded(request, house, replay)).about()
+    return told((await uploaded(request, house, replay)).about())
 
 
 @ROUTER.get("/replays/{replay}/edition", summary="What is printed")
 async def edition_of_upload(request: Request, house: AtHouse, replay: str) -> Response:
     """The tables of this game's edition."""
-    return JSONResponse(printed((await uploaded(request, house, replay)).edition))
+    return told(printed((await uploaded(request, house, replay)).edition))
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")
 async def points_of_upload(request: Request, house: AtHouse, replay: str) -> Response:
     """For the plot."""
-    return JSONResponse((await uploaded(request, house, replay)).points)
+    return told((await uploaded(request, house, replay)).points)
 
 
 @ROUTER.get("/replays/{replay}/{step}", summary="An uploaded record after so many steps")
 async def step_of_upload(request: Request, house: AtHouse, replay: str, step: int, seat: SeatQuery = None) -> Response:
     """Everything is open, or one seat's view."""
     reel = await uploaded(request, house, replay)
-    return JSONResponse(await asyncio.to_thread(reel.step, step, seat))
+    return told(await asyncio.to_thread(reel.step, step, seat))

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Query, Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from fairwind.kernel.spec import Json
 from fairwind.server import joining, messages, playing
@@ -14,12 +14,24 @@ from fairwind.server.identity import AtHouse, AtTable, Visitor
 from fairwind.server.live import Line
 from fairwind.server.problems import Problem, language_of
 from fairwind.server.seeing import printed
+from fairwind.server.telling import told
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=messages.MOST_SEATS)]
 NumberQuery = Annotated[int | None, Query(ge=0, le=messages.LARGEST_NUMBER)]
 DONE: Final[Json] = {}
+
+
+# -- playing
+
+
+@ROUTER.post("/answer", summary="Answer what a seat is asked")
+async def answer(guest: AtTable, body: messages.Answer) -> Response:
+    """One answer, or a chain of them; durable before it is acknowledged."""
+    texts = [body.do] if isinstance(body.do, str) else body.do
+    deed = guest.table.alone(lambda: playing.answer(guest.table, body.seat, body.decision, texts, guest.mine))
+    return told(await deed)
 
 
 # -- sitting down
@@ -79,7 +91,7 @@ async def rematch(guest: AtTable, house: AtHouse) -> Response:
     name, seats = await guest.table.alone(lambda: joining.rematch(guest.table, guest.mine))
     new = await house.table(name)
     if not seats:
-        return JSONResponse({"table": name})
+        return told({"table": name})
     return guest.seated({"table": name}, seats, at=new)
 
 
@@ -90,14 +102,14 @@ async def rematch(guest: AtTable, house: AtHouse) -> Response:
 async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
     """The snapshot for one of the reader's seats, or for an onlooker."""
     table, mine = guest.table, guest.mine
-    return JSONResponse(await table.look(table.viewer(seat, mine), mine))
+    return told(await table.look(table.viewer(seat, mine), mine))
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
 async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) -> Response:
     """Oldest first."""
     viewer = guest.table.viewer(seat, guest.mine)
-    return JSONResponse(await guest.table.alone(lambda: guest.table.log(viewer, after or 0)))
+    return told(await guest.table.alone(lambda: guest.table.log(viewer, after or 0)))
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)
@@ -112,29 +124,18 @@ async def events(
     """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
     known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
     line = Line(guest.table, guest.cookie, seat, known)
-    counted = house.visitors.live(visitor)
-    counted.__enter__()
+    house.visitors.check_live(visitor)
 
     async def messages_counted() -> AsyncIterator[str]:
-        try:
+        with house.visitors.live(visitor):
             async for message in line.messages():
                 yield message
-        finally:
-            counted.__exit__(None, None, None)
 
     headers = {"X-Accel-Buffering": "no"}
     return StreamingResponse(messages_counted(), headers=headers, media_type="text/event-stream")
 
 
-# -- playing
-
-
-@ROUTER.post("/answer", summary="Answer what a seat is asked")
-async def answer(guest: AtTable, body: messages.Answer) -> Response:
-    """One answer, or a chain of them; durable before it is acknowledged."""
-    texts = [body.do] if isinstance(body.do, str) else body.do
-    deed = guest.table.alone(lambda: playing.answer(guest.table, body.seat, body.decision, texts, guest.mine))
-    return JSONResponse(await deed)
+# -- asking
 
 
 @ROUTER.get("/why", summary="Why something is not allowed")
@@ -156,14 +157,14 @@ async def edition(guest: AtTable) -> Response:
     found = guest.table.book.edition
     if found is None:
         raise Problem(409, "stopped", {"why": guest.table.book.stopped})
-    return JSONResponse(printed(found))
+    return told(printed(found))
 
 
 @ROUTER.post("/undo", summary="Take the last answer back", responses={202: {"description": "The others are asked."}})
 async def undo(guest: AtTable, body: messages.OfSeat) -> Response:
     """Free until new information came; after that the others are asked."""
     status = await guest.table.alone(lambda: playing.undo(guest.table, body.seat, guest.mine))
-    return JSONResponse({"n": guest.table.book.n}, status)
+    return told({"n": guest.table.book.n}, status)
 
 
 @ROUTER.post("/consent", summary="Agree that another takes back, or not")

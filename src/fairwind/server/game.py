@@ -11,7 +11,7 @@ from fairwind.kernel.chance import Driver, Generator, Seeded, SystemDice
 from fairwind.kernel.codec import SCHEME, digest
 from fairwind.kernel.frames import Decision, Together
 from fairwind.kernel.play import actors, advance, answer, asked, is_over, options, refusal
-from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay, new_record
+from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay
 from fairwind.kernel.refusals import NOT_ASKED, UNKNOWN, Refusal, Refused
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
@@ -95,7 +95,8 @@ class Game:
         self.free = 0
 
     def _blank(self) -> Record:
-        return new_record(self.spec, self.edition, self.seats, self.variants)
+        about = self.edition.about
+        return Record(self.spec.name, self.spec.rules_version, about.name, about.hash, self.seats, self.variants)
 
     def action(self, text: str) -> Action | None:
         """The action that is written so."""
@@ -222,8 +223,10 @@ class Game:
         if at is None:
             return None
         record = self._blank()
+        record.edition_text = self.edition.about.text
         record.start, record.lines = start, lines[:at]
-        self._anew(Replay(self.spec, record).final())
+        final = Replay(self.spec, record).final()
+        self._anew(self.spec.decode(self.edition, self.spec.encode(final)))  # with this table's own actions
         self.last_by = -1
         undone = len(lines) - at
         self.lines = at

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import Depends, Path, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from fairwind.kernel.spec import Json
 from fairwind.server.guard import header
 from fairwind.server.seats import cookie_name
 from fairwind.server.tables import House, Table
+from fairwind.server.telling import told
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -50,7 +51,7 @@ class Guest:
 
 def seated(table: Table, content: Json, seats: Sequence[int], secure: bool, status: int = 200) -> Response:
     """An answer with the cookie that holds these seats."""
-    response = JSONResponse(content, status)
+    response = told(content, status)
     held = [(seat, table.book.seats[seat].epoch) for seat in sorted(set(seats))]
     path = f"/api/tables/{table.id}"
     name = cookie_name(table.id)

@@ -72,11 +72,14 @@ class Visitors:
             raise Problem(429, "too-many-tables", {"most": self.limits.tables})
         made.append(now)
 
-    @contextmanager
-    def live(self, visitor: str) -> Iterator[None]:
-        """Count a live connection for as long as it lasts, or refuse it."""
+    def check_live(self, visitor: str) -> None:
+        """Refuse a live connection that would be one too many."""
         if self._live.get(visitor, 0) >= self.limits.live:
             raise Problem(429, "too-many-connections", {"most": self.limits.live})
+
+    @contextmanager
+    def live(self, visitor: str) -> Iterator[None]:
+        """Count a live connection for as long as it lasts."""
         self._live[visitor] = self._live.get(visitor, 0) + 1
         try:
             yield

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from fairwind.kernel.spec import Json
 from fairwind.server.book import GONE
 from fairwind.server.tables import Table, Watcher
+from fairwind.server.telling import as_json
 
 BEAT: Final = ": still here\n\n"
 RETRY: Final = "retry: 1000\n\n"
@@ -20,8 +20,8 @@ class Line:
 
     def __init__(self, table: Table, cookie: str, seat: int | None, after: int | None) -> None:
         self.table: Final = table
-        self.cookie: Final = cookie
         self.mine: Final = table.house.key.seats_of(cookie, table.id, table.book.seats)
+        self.held: Final = [(seat, table.book.seats[seat].epoch) for seat in self.mine]
         self.viewer: Final = table.viewer(seat, self.mine)
         self.after = table.book.n if after is None else min(after, table.book.n)
 
@@ -71,7 +71,8 @@ class Line:
 
     def _may_look(self) -> bool:
         """Whether the seats are still the viewer's: a seat that was handed over is not."""
-        return self.table.house.key.seats_of(self.cookie, self.table.id, self.table.book.seats) == self.mine
+        seats = self.table.book.seats
+        return all(seats[seat].is_held and seats[seat].epoch == epoch for seat, epoch in self.held)
 
     def _closing(self) -> bool:
         return self.table.house.closing.is_set()
@@ -88,4 +89,4 @@ class Line:
 
 def message(event: str, n: int, data: Json) -> str:
     """One server-sent event."""
-    return f"event: {event}\nid: {n}\ndata: {json.dumps(data, separators=(',', ':'))}\n\n"
+    return f"event: {event}\nid: {n}\ndata: {as_json(data).decode()}\n\n"

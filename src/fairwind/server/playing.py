@@ -98,6 +98,8 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> int:
     game = playing(book)
     if game.over:
         raise RuleProblem(GAME_OVER, book.facts.game, book.names)
+    if book.seats[seat].kind != PERSON:
+        raise Problem(409, "bot-plays")
     if book.consent is not None:
         raise Problem(409, "consent-waits")
     if game.can_undo(seat):

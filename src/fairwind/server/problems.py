@@ -100,5 +100,5 @@ def _weight(text: str | None) -> float:
 def problem_response(problem: Problem, lang: str) -> Response:
     """The answer that tells of a problem."""
     content = json.dumps(problem.body(lang))
-    headers = {"Retry-After": "1"} if problem.status == 429 else None
+    headers = {"Retry-After": "1"} if problem.title == "too-fast" else None
     return Response(content, problem.status, headers, PROBLEM)

@@ -54,7 +54,7 @@ class Reel:
         return {
             "game": self.record.game,
             "seats": self.record.seats,
-            "names": self.record.players or [f"{n + 1}" for n in range(self.record.seats)],
+            "names": [*self.record.players, *(f"{n + 1}" for n in range(len(self.record.players), self.record.seats))],
             "steps": self.steps,
             "result": self.record.result,
             "edition": about(self.edition),

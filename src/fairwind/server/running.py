@@ -17,6 +17,7 @@ import uvicorn
 from fairwind.server.app import create_app
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage import open_storage
+from fairwind.server.tables import House
 
 BACKLOG: Final = 1024
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 (only compared with)
@@ -28,11 +29,22 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         address = address_of(host, listener.getsockname()[1])
         open_storage(settings).close()  # say now what is wrong with the folder or the database
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
-        server = uvicorn.Server(config_of(settings))
+        server = PoliteServer(config_of(settings))
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
+
+
+class PoliteServer(uvicorn.Server):
+    """Ends live connections as soon as it closes: it would wait for them else."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody who watches go, then close."""
+        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            house.let_watchers_go()
+        await super().shutdown(sockets)
 
 
 def config_of(settings: Settings) -> uvicorn.Config:

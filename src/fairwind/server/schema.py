@@ -52,11 +52,13 @@ TABLES: Final = Table(
     Index("tables_status_made", "status", "made"),
 )
 
-# A state to go on from, so that loading a table need not replay all of it.
+# A state to go on from, so that loading a table need not replay all of it. An exact one is of the very last row, even
+# where that would end what can be taken back freely: it is for a start with other rules.
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,
     Column("table_id", String(12), primary_key=True),
+    Column("exact", Boolean, primary_key=True),
     Column("n", Integer, nullable=False),
     Column("body", Text, nullable=False),
 )

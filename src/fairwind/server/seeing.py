@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from fairwind.kernel.chance import Seeded
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State
 from fairwind.locale import kebab
@@ -46,7 +45,7 @@ def seen_by(book: Book, viewer: int, here: Sequence[int]) -> Json:
         ],
         "seat": None if viewer == ONLOOKER else viewer,
         "view": game.spec.view(game.state, None if viewer == ONLOOKER else viewer) if game is not None else {},
-        "scores": scores_for(game, viewer) if game is not None else None,
+        "scores": scores_for(game) if game is not None else None,
         "result": game.spec.result(game.state).as_json() if game is not None and game.over else None,
         "asked": asked_of(game, viewer) if game is not None and viewer in owing else None,
         "undo": undo_for(book, viewer),
@@ -97,18 +96,9 @@ def undo_for(book: Book, viewer: int) -> str | None:
     return "consent" if book.given[viewer] and book.consent is None else None
 
 
-def scores_for(game: Game, viewer: int) -> list[list[list[Any]]] | None:
-    """Points by item for each seat: at the end, and before it if all points of the game are open.
-
-    Before the end a seat gets the points of a world that it imagines, so that not even a slip could betray a secret.
-    """
-    if game.over:
-        return scores_of(game.spec, game.state)
-    if not has_open_scores(game.spec):
-        return None
-    if viewer == ONLOOKER:
-        return scores_of(game.spec, game.state)
-    return scores_of(game.spec, game.spec.sample_world(game.state, viewer, Seeded("scores")))
+def scores_for(game: Game) -> list[list[list[Any]]] | None:
+    """Points by item for each seat: at the end, and before it if all points of the game are open."""
+    return scores_of(game.spec, game.state) if game.over or has_open_scores(game.spec) else None
 
 
 def scores_of(spec: GameSpec[Any, Any], s: State) -> list[list[list[Any]]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 KIB: Final = 1024
+FIXED: Final = ("name", "chat")  # what browsers know by heart
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -53,7 +54,7 @@ def data_folder() -> Path:
 
 def read_limits(choices: list[str]) -> Limits:
     """Limits from `name=number` pairs; what is not named stays as usual."""
-    known = [f.name for f in fields(Limits)]
+    known = [f.name for f in fields(Limits) if f.name not in FIXED]
     chosen: dict[str, int] = {}
     for choice in choices:
         name, _, value = choice.partition("=")

@@ -44,5 +44,5 @@ def serve(app: FastAPI, folder: Path) -> None:
         return FileResponse(found, headers={"Cache-Control": LONG if hashed else SHORT})
 
     for address in ("/", "/t/{table}", "/replay/{replay}"):
-        app.add_api_route(address, page, methods=["GET"], include_in_schema=False, response_model=None)
-    app.add_api_route("/{path:path}", file, methods=["GET"], include_in_schema=False, response_model=None)
+        app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+    app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)

@@ -8,6 +8,7 @@ import json
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,7 @@ LOCK_FILE: Final = "serving.lock"
 KEY_BYTES: Final = 32
 MIGRATION_LOCK: Final = 6_710_001  # any number that nobody else takes
 MOST_LISTED: Final = 200
+LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
 
 
 class FolderInUse(BadSetting):
@@ -113,12 +115,13 @@ class Storage:
         with self.reading.connect() as connection:
             return connection.execute(select(func.max(ANSWERS.c.n)).where(ANSWERS.c.table_id == table)).scalar() or 0
 
-    def snapshot(self, table: str) -> tuple[int, Json] | None:
-        """The state that was kept last, and the row after which it was kept."""
+    def snapshot(self, table: str, exact: bool = False) -> tuple[int, Json] | None:
+        """The state that was kept last, and the row after which it was kept; an exact one may be newer."""
+        wanted = select(SNAPSHOTS.c.n, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
+        if not exact:
+            wanted = wanted.where(SNAPSHOTS.c.exact.is_(False))
         with self.reading.connect() as connection:
-            found = connection.execute(
-                select(SNAPSHOTS.c.n, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
-            ).first()
+            found = connection.execute(wanted.order_by(SNAPSHOTS.c.n.desc())).first()
         return None if found is None else (found[0], json.loads(found[1]))
 
     # -- many tables
@@ -129,7 +132,7 @@ class Storage:
             TABLES.c.status.in_(statuses)
         )
         if public_only:
-            wanted = wanted.where(TABLES.c.public)
+            wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
         with self.reading.connect() as connection:
             found = connection.execute(wanted.order_by(TABLES.c.made.desc()).limit(most)).all()
         return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]

@@ -127,14 +127,24 @@ class Table:
 
     def keep_if_due(self, every: int = SNAPSHOT_EVERY) -> None:
         """Keep the state every so often, so that loading is quick."""
+        if self.book.can_be_kept and self.book.n - self.book.snapshot_n >= every:
+            self.book.snapshot_n = self.book.n
+            self._keep(exact=False)
+
+    def keep_at_the_end(self) -> None:
+        """Keep the state for the next start, even if that has other rules."""
+        self.keep_if_due(1)
+        if self.book.game is not None and not self.book.can_be_kept:
+            self._keep(exact=True)
+
+    def _keep(self, exact: bool) -> None:
         book = self.book
-        if book.can_be_kept and book.n - book.snapshot_n >= every:
-            book.snapshot_n = book.n
-            kept = {"table_id": self.id, "n": book.n, "body": json.dumps(book.kept(), separators=(",", ":"))}
-            self.house.writer.write_some_time(
-                [(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == self.id, SNAPSHOTS.c.n <= book.n), {}),
-                 (insert(SNAPSHOTS), kept)]
-            )  # fmt: skip
+        body = json.dumps(book.kept(), separators=(",", ":"))
+        older = delete(SNAPSHOTS).where(
+            SNAPSHOTS.c.table_id == self.id, SNAPSHOTS.c.exact.is_(exact), SNAPSHOTS.c.n <= book.n
+        )
+        kept = {"table_id": self.id, "exact": exact, "n": book.n, "body": body}
+        self.house.writer.write_some_time([(older, {}), (insert(SNAPSHOTS), kept)])
 
     # -- seeing
 
@@ -213,17 +223,21 @@ class House:
         if self.storage.shared:
             self.spawn(Neighbours(self.storage, self.name, self._heard, self._missed).listen())
 
-    async def close(self) -> None:
-        """Let watchers go, keep the tables, end the bots and write what is queued."""
+    def let_watchers_go(self) -> None:
+        """End all live connections; browsers come back by themselves."""
         self.closing.set()
         for table in self.tables.values():
             table.changed()
+
+    async def close(self) -> None:
+        """Let watchers go, keep the tables, end the bots and write what is queued."""
+        self.let_watchers_go()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.end()
         for table in self.tables.values():
-            table.keep_if_due(1)
+            table.keep_at_the_end()
         await asyncio.to_thread(self.writer.stop)
         self.storage.close()
 
@@ -316,7 +330,7 @@ class House:
                 attend(table, PATIENCE if self.storage.shared else 0.0)
                 idle = now - table.used > self.settings.idle_seconds
                 if idle and not table.watchers and not table.thinking:
-                    table.keep_if_due(1)
+                    table.keep_at_the_end()
                     del self.tables[table.id]
 
     async def _wake(self) -> None:
