@@ -166,6 +166,8 @@ class Player:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        if self.reader.at_eof():
+            await self.connect()  # the server closes what is quiet for long
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\nContent-Type: application/json\r\n"
         self.writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)

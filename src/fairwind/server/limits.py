@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Scope
@@ -97,10 +98,16 @@ def visitor_of(scope: Scope, behind_proxy: bool) -> str:
         for name, value in scope["headers"]:
             if name == b"x-forwarded-for":
                 address = value.decode("latin-1").rpartition(",")[2].strip() or address
+    return household(str(address))
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """An address, or the network of one household."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
-        return str(address)[:64]
+        return address[:64]
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is None:
         return str(ipaddress.ip_network((ip, NETWORK_BITS), strict=False))
     return str(ip)

@@ -57,6 +57,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than proxies and browsers keep a quiet connection
         backlog=BACKLOG,
         lifespan="on",
     )
