@@ -118,7 +118,7 @@ def violations(page: Page) -> list[str]:
 )
 def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str, scheme: str) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is not here: run `npm ci` in web/.")
+        pytest.skip("axe-core is not here: run `npm install` in web/.")
     page = open_page(server.address, color_scheme=scheme)
     page.wait_for_selector(".game-card h2")
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -138,7 +138,7 @@ def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str
 
 def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is not here: run `npm ci` in web/.")
+        pytest.skip("axe-core is not here: run `npm install` in web/.")
     script = AXE.read_text(encoding="utf-8")
     page = open_page(server.address)
     page.locator(".game-card").first.get_by_role("button", name="With friends").click()

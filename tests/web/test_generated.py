@@ -22,7 +22,7 @@ def test_types_and_tables_are_those_of_the_games() -> None:
 
 def npm(script: str) -> None:
     if not shutil.which("npm") or not (ROOT / "web" / "node_modules").exists():
-        pytest.skip("Node or its packages are not here: run `npm ci` in web/.")
+        pytest.skip("Node or its packages are not here: run `npm install` in web/.")
     command = ["npm", "run", "--silent", script]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -19,7 +19,7 @@ NOT_BUILT: Final = """<!doctype html>
 <title>Fairwind</title>
 <h1>Fairwind</h1>
 <p>The server runs, but its web app has not been built.</p>
-<p>In a clone of the project, run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in
+<p>In a clone of the project, run <code>make play</code>, or <code>npm install &amp;&amp; npm run build</code> in
 <code>web/</code>; then load this page again.</p>
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
