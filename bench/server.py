@@ -198,7 +198,8 @@ class Player:
         writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\n\r\n".encode())
         while line := await reader.readline():
             if line.startswith(b"data: "):
-                self.hear(seat, json.loads(line[6:])["snapshot"])
+                nothing = b'"asked":null' in line and b'"status":"over"' not in line  # not worth reading
+                self.hear(seat, {"status": "", "asked": None} if nothing else json.loads(line[6:])["snapshot"])
         writer.close()
 
     def hear(self, seat: int, seen: dict[str, Any]) -> None:
@@ -224,9 +225,7 @@ class Player:
         do = options[(self.number * 7919 + asked["decision"]) % len(options)]["do"]
         body = {"seat": seat, "decision": asked["decision"], "do": do}
         began = time.perf_counter()
-        self.busy = True
         status, _ = await self.request("POST", f"/api/tables/{self.table}/answer", body)
-        self.busy = False
         return time.perf_counter() - began if status == 200 else 0.0
 
 
@@ -237,13 +236,15 @@ async def saturate(players: list[Player], seconds: float) -> tuple[float, list[f
 
     async def play(player: Player) -> None:
         while time.perf_counter() < until and not player.over:
-            async with asyncio.timeout(10):
-                seconds_of_one = await player.answer()
+            seconds_of_one = await player.answer()
             if seconds_of_one:
                 took.append(seconds_of_one)
 
     began = time.perf_counter()
-    await asyncio.gather(*(play(player) for player in players[:ACTIVE]), return_exceptions=True)
+    playing = [asyncio.ensure_future(play(player)) for player in players[:ACTIVE]]
+    await asyncio.wait(playing, timeout=seconds + 5)
+    for task in playing:
+        task.cancel()  # whoever waits at a game that has ended
     return len(took) / (time.perf_counter() - began), took
 
 
@@ -253,22 +254,21 @@ async def paced(players: list[Player], seconds: float, rate: float) -> tuple[flo
     pending: set[asyncio.Task[None]] = set()
 
     async def one(player: Player) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(10):
-                took.append(await player.answer())
+        took.append(await player.answer())
+        player.busy = False
 
     began = time.perf_counter()
     waiting = [player for player in players if not player.over]
     for count in range(int(seconds * rate)):
-        delay = began + count / rate - time.perf_counter()
-        if delay > 0:
-            await asyncio.sleep(delay)
+        await asyncio.sleep(max(0.0, began + count / rate - time.perf_counter()))
         player = waiting[count % len(waiting)]
-        if player.asked and not player.busy:
+        if player.asked and not player.busy and not player.over:
+            player.busy = True
             task = asyncio.ensure_future(one(player))
             pending.add(task)
             task.add_done_callback(pending.discard)
-    await asyncio.gather(*pending, return_exceptions=True)
+    if pending:
+        await asyncio.wait(pending, timeout=10)
     good = [t for t in took if t]
     return len(good) / (time.perf_counter() - began), good
 
