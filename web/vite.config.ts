@@ -11,6 +11,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8099', '/locale': 'http://127.0.0.1:8099' } },
+  server: {
+    // The server compares Origin and Host, so the proxy leaves both as they are.
+    proxy: Object.fromEntries(
+      ['/api', '/locale'].map((path) => [path, { target: 'http://127.0.0.1:8099', changeOrigin: false }]),
+    ),
+  },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });
