@@ -24,7 +24,8 @@ def binaries() -> Path | None:
 
 def as_user(*command: str) -> list[str]:
     """A command, run by somebody who is not root."""
-    return ["runuser", "-u", USER, "--", *command] if os.geteuid() == 0 else list(command)
+    runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # the latter is not on everybody's path
+    return [runuser, "-u", USER, "--", *command] if os.geteuid() == 0 else list(command)
 
 
 @contextmanager

@@ -45,7 +45,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     if not shutil.which("npm") or not (WEB / "node_modules").exists():
         if index.exists():
             return
-        pytest.skip("The page is not built, and Node is not here to build it: run `npm install && npm run build` in web/.")
+        pytest.skip("The page is not built, and Node is not here to build it: run `make setup`.")
     lock = tmp_path_factory.getbasetemp().parent / "web-build.lock"
     try:
         lock.mkdir()  # with several workers only one builds
