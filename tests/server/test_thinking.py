@@ -107,7 +107,7 @@ def test_a_dead_worker_is_replaced(data: Path) -> None:
                 time.sleep(0.5)
             time.sleep(0.01)
         assert killed >= 1  # a fast game may be over before the third
-        assert worker.started > 3
+        assert worker.started > killed
 
 
 def test_people_are_answered_while_bots_think(data: Path, odd_bots: None) -> None:
