@@ -14,7 +14,7 @@ from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, UnknownLanguage, Words, kebab
 
-FILES = ["kernel", "table", "web", *game_names()]
+FILES = ["kernel", "table", "server", "web", *game_names()]
 
 
 def source(lang: str, name: str) -> str:

@@ -1,7 +1,8 @@
 """The words of Fairwind in four languages, from the Fluent files beside this module.
 
 Each game has its own file in each language; `kernel.ftl` holds the rules that hold at every table, and `table.ftl` the
-words that the doors (terminal, server) share.
+words that the doors (terminal, server) share. `server.ftl` is what the server refuses, `web.ftl` what only the page
+says.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from fairwind.kernel.rulebook import Rule, message_name
 from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
-SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table")
+SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table", "server")
 # Facts that name a seat: they are told as the player's name.
 SEAT_FACTS: Final = frozenset(
     {

@@ -5,11 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -61,20 +58,9 @@ class RuleProblem(Problem):
         }
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    file = resources.files(__package__) / "words" / f"{lang}.ftl"
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
 def sentence(lang: str, name: str, facts: Mapping[str, Any]) -> str:
     """A sentence of the server's own."""
-    found = _bundle(lang).get_message(f"problem-{name}")
-    assert found.value is not None
-    told, _ = _bundle(lang).format_pattern(found.value, dict(facts))
-    return str(told)
+    return Words(lang).text(f"problem-{name}", facts)
 
 
 def language_of(connection: HTTPConnection) -> str:
