@@ -1,4 +1,4 @@
-"""For whoever tests a game: the conformance suite, scenes, perft, and the mark that says which rules a test proves."""
+"""For whoever tests a game: conformance suite, scenes, strategies, perft, and the mark for the rules a test proves."""
 
 from __future__ import annotations
 
@@ -6,5 +6,6 @@ from fairwind.testing.conformance import conformance
 from fairwind.testing.marks import rule
 from fairwind.testing.perft import perft
 from fairwind.testing.scene import Rigged, Scene
+from fairwind.testing.strategies import begun_tables, positions
 
-__all__ = ["Rigged", "Scene", "conformance", "perft", "rule"]
+__all__ = ["Rigged", "Scene", "begun_tables", "conformance", "perft", "positions", "rule"]
