@@ -173,12 +173,12 @@ def test_hidden_moves_are_told_as_one_whatever_their_kinds() -> None:
 def test_secret_facts_are_told_to_those_who_saw_them() -> None:
     kept: list[list[Any]] = [
         ["event", "drew", {"seat": 1}, {"card": "D07"}, [1]],
-        ["event", "event", {"event": "storm"}, None, []],
+        ["event", "event", {"icon": "storm"}, None, []],
     ]
     assert told_to(kept, 1)[0] == {"event": "drew", "seat": 1, "card": "D07"}
     assert told_to(kept, 0)[0] == told_to(kept, ONLOOKER)[0] == {"event": "drew", "seat": 1}
     assert told_to(kept, 0, all_open=True)[0]["card"] == "D07"
-    assert told_to(kept, 0)[1] == {"event": "event", "event_": "storm"}
+    assert told_to(kept, 0)[1] == {"event": "event", "icon": "storm"}
 
 
 def test_bots_are_given_a_world_and_not_the_truth(visit: Visit) -> None:

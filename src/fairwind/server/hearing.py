@@ -152,10 +152,7 @@ def _outcome_told(fact: Kept, viewer: int, all_open: bool) -> Json | None:
 def _event_told(fact: Kept, viewer: int, all_open: bool) -> Json:
     _, name, facts, secret, seers = fact
     all_facts = {**facts, **secret} if secret and (all_open or viewer in seers) else facts
-    told = {"event": name, **{k: v for k, v in all_facts.items() if k != "event"}}
-    if "event" in all_facts:
-        told["event_"] = all_facts["event"]  # a fact that has the same name as the field
-    return told
+    return {**all_facts, "event": name}
 
 
 def _move_told(fact: Kept, viewer: int, all_open: bool) -> Json | None:

@@ -109,8 +109,8 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
         const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? 'web-log-left' : 'web-log-sits';
         say('people', words.text(message, { name: `${name}` }), seat);
       } else if (words.has(`log-${event.event}`)) {
-        const { event: name, event_: fact, ...facts } = event as Told & { event_?: string };
-        say('happened', words.text(`log-${name}`, { ...(facts as Facts), ...(fact === undefined ? {} : { event: fact }) }, names), seat);
+        const { event: name, ...facts } = event;
+        say('happened', words.text(`log-${name}`, facts as Facts, names), seat);
       }
   }
 }
