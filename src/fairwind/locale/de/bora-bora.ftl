@@ -6,26 +6,26 @@ game-length = 60 bis 120 Minuten
 
 ## Rules: set-up
 
-bb-1-1 = Die Aktionsplättchen richten sich nach der Spielerzahl: sieben zu viert, sechs zu dritt (Land und See teilen sich eins), fünf zu zweit (auch Mann und Frau teilen sich eins).
-bb-1-2 = Zu jeder der zwölf Regionen wird ein Fischplättchen gezogen und offen hingelegt.
+bb-1-1 = Die Aktionskarten richten sich nach der Spielerzahl: sieben zu viert, sechs zu dritt (Land und Wasser teilen sich eine), fünf zu zweit (auch Mann und Frau teilen sich eine).
+bb-1-2 = Zu jedem der zwölf Gebiete wird ein Fischplättchen gezogen und offen hingelegt.
 bb-1-3 = Männer und Frauen werden getrennt gemischt. In jeder Runde liegen je sechs unter den Zahlen 1 bis 6 aus.
 bb-1-4 = Die Felder 1 bis 6 füllen sich in der Reihenfolge des Ziehens. Was genommen wird, wird erst in der nächsten Runde ersetzt.
     .reason = Nur eine neue Runde bringt Plättchen.
 bb-1-5 = Alle bekommen ein helles und zwei dunkle Aufgabenplättchen, offen. Die übrigen hellen kommen aus dem Spiel.
-bb-1-6 = In jeder Runde liegen so viele dunkle Aufgaben aus, wie Leute mitspielen, und zwei dazu.
+bb-1-6 = In jeder Runde liegen zwei dunkle Aufgaben mehr aus, als Spieler dabei sind.
 bb-1-7 = Die 24 Schmuckplättchen werden zufällig auf die sechs Runden verteilt, je vier, alle offen.
     .refused = Dieses Schmuckstück gibt es in dieser Runde nicht.
-bb-1-8 = Alle beginnen mit 12 Hütten, 6 Gebäuden, 4 Priestern, 3 Würfeln, 2 Opfergaben und 1 Gottplättchen. Sechs weitere Gottplättchen liegen im Tempel.
+bb-1-8 = Alle beginnen mit 12 Hütten, 6 Gebäuden, 4 Priestern, 3 Würfeln, 2 Opfergaben und 1 Hauptgottplättchen. Sechs weitere Hauptgottplättchen liegen im Tempel.
 bb-1-9 = Fünf Götterkarten liegen offen neben dem Stapel, und alle bekommen zwei verdeckt.
 bb-1-10 = Zwei Hütten beginnen auf Feld 12 des Spielertableaus und je eine auf zehn anderen Feldern; ein Feld ist also von Anfang an leer.
     .reason = Die Abbildung des Tableaus zeigt zwei Hütten auf Feld 12, und es sind insgesamt zwölf.
-bb-1-11 = Die Reihenfolge wird ausgelost. Wer beginnt, hat 0 Punkte, die anderen 1, 2 und 3. Die Statusscheiben liegen als Stapel auf der 0, die erste obenauf.
-bb-1-12 = In umgekehrter Reihenfolge setzen alle eine erste Hütte, in eine Region an einem Fisch mit Wert 1.
+bb-1-11 = Die Reihenfolge wird ausgelost. Wer beginnt, hat 0 Punkte, die anderen 1, 2 und 3. Die Statusscheiben liegen als Stapel auf der 0, die des Startspielers obenauf.
+bb-1-12 = In umgekehrter Reihenfolge setzen alle eine erste Hütte, in ein Gebiet an einem Fisch mit Wert 1.
     .refused = Deine erste Hütte muss an einem Fisch mit Wert 1 stehen.
-bb-1-13 = Niemand beginnt in einer Region, in der schon jemand begonnen hat. Die erste Hütte darf von jedem Feld des Tableaus kommen.
-    .reason = Es gibt vier solche Regionen für höchstens vier Leute, und bei jeder Ausbreitung ist die Hütte frei wählbar.
-    .refused = Dort hat schon jemand begonnen. Wähle eine Region, die noch leer ist.
-bb-1-14 = Mit der ersten Hütte nimmst du das Material der Region oder eine Opfergabe. Der Fisch bleibt vorerst unbeachtet.
+bb-1-13 = Niemand beginnt in einem Gebiet, in dem schon jemand begonnen hat. Die erste Hütte darf von jedem Feld des Tableaus kommen.
+    .reason = Es gibt vier solche Gebiete für höchstens vier Spieler, und bei jeder Ausbreitung ist die Hütte frei wählbar.
+    .refused = Dort hat schon jemand begonnen. Wähle ein Gebiet, das noch leer ist.
+bb-1-14 = Mit der ersten Hütte nimmst du den Baustoff des Gebiets oder eine Opfergabe. Der Fisch bleibt vorerst unbeachtet.
 
 ## Rules: the dice
 
@@ -33,38 +33,38 @@ bb-2-1 = Das Spiel dauert sechs Runden zu je drei Phasen: A für die Würfel, B 
 bb-2-2 = Zu Beginn der Phase A werfen alle ihre drei Würfel.
 bb-2-3 = In der Spielreihenfolge setzen alle einen Würfel und führen die Aktion gleich aus, bis alle Würfel gesetzt sind. Gesetzt werden muss jedes Mal; Fischen geht immer.
     .refused = Du hast keine { $die } mehr zu setzen.
-bb-2-4 = Ein Würfel muss niedriger sein als der niedrigste auf dem Plättchen, wem der auch gehört.
+bb-2-4 = Ein Würfel muss niedriger sein als der niedrigste auf der Aktionskarte, wem der auch gehört.
     .refused = { $lowest ->
         [1] Dort liegt schon eine 1, nur der blaue Gott lässt dich noch hin.
        *[other] Dort darf nur noch ein Würfel unter { $lowest } hin.
     }
-bb-2-5 = Ein Plättchen mit zwei Aktionen ist eine einzige Würfelreihe. Jeder Würfel dort führt eine der beiden aus.
-bb-2-6 = Du darfst ein Plättchen nur wählen, wenn seine Aktion mit dem Wert deines Würfels ausführbar ist.
+bb-2-5 = Eine Karte mit zwei Aktionen ist eine einzige Würfelreihe. Jeder Würfel dort führt eine der beiden aus.
+bb-2-6 = Du darfst eine Aktionskarte nur wählen, wenn ihre Aktion mit dem Wert deines Würfels ausführbar ist.
     .reason = Die Anleitung sagt es für einige Aktionen; gemeint sind alle.
     .refused = Eine { $value } bewirkt dort nichts. Fischen geht immer.
 bb-2-7 = Du darfst weniger nehmen, als dein Wert erlaubt, aber der Würfel selbst zählt immer so viel, wie er zeigt.
-    .reason = Ein Würfel wird nicht gedreht: Er liegt für alle sichtbar auf dem Plättchen.
+    .reason = Ein Würfel wird nicht gedreht: Er liegt für alle sichtbar auf der Aktionskarte.
 
 ## Rules: expansion
 
-bb-3-1 = Du breitest dich in eine Region aus, die ein Weg der richtigen Art, Land oder See, mit einer Region verbindet, in der du eine Hütte hast.
+bb-3-1 = Du breitest dich in ein Gebiet aus, das ein Weg der richtigen Art, Land oder Wasser, mit einem Gebiet verbindet, in dem du eine Hütte hast.
     .refused = Von deinen Hütten führt kein solcher Weg dorthin.
 bb-3-2 = Dein Wert muss mindestens die Zahl am Weg erreichen.
     .refused = Der Weg dorthin verlangt mindestens { $need }; du hast { $value }.
 bb-3-3 = Du wählst nur das Ziel. Führen mehrere Wege hin, zählt der leichteste.
     .reason = Woher du kommst, spielt keine Rolle.
-bb-3-4 = Niemand hat mehr als eine Hütte in einer Region.
-    .refused = Du hast in dieser Region schon eine Hütte.
+bb-3-4 = Niemand hat mehr als eine Hütte in einem Gebiet.
+    .refused = Du hast in diesem Gebiet schon eine Hütte.
 bb-3-5 = Die neue Hütte kommt von deinem Tableau. Du bestimmst, von welchem Feld.
     .refused = Dort steht keine Hütte, die du nehmen könntest.
 bb-3-6 = Da die Felder gleich sind, wählst du zwischen Feld 12 und den anderen. Von denen gibt das niedrigste seine Hütte her.
     .reason = Außer Feld 12 unterscheiden sich die Felder durch nichts.
-bb-3-7 = Wer neu kommt, erhält den Bauplatz. Wer dort stand, rückt zur Seite, bleibt aber in der Region und darf sich von ihr weiter ausbreiten.
-bb-3-8 = Du nimmst entweder das Material der Region oder eine Opfergabe. Der Vorrat geht nie aus.
-    .refused = Diese Region gibt { $material } oder eine Opfergabe.
-bb-3-9 = Ein Material kommt auf ein freies Zeremonienfeld für dieses Material. Du bestimmst welches, und es bleibt dort.
+bb-3-7 = Wer neu kommt, erhält den Bauplatz. Wer dort stand, rückt zur Seite, bleibt aber in dem Gebiet und darf sich von dort weiter ausbreiten.
+bb-3-8 = Du nimmst entweder den Baustoff des Gebiets oder eine Opfergabe. Der Vorrat geht nie aus.
+    .refused = Dieses Gebiet gibt { $material } oder eine Opfergabe.
+bb-3-9 = Ein Baustoff kommt auf ein freies Zeremonienfeld für diesen Baustoff. Du bestimmst welches, und er bleibt dort.
     .refused = Dieses Zeremonienfeld ist nicht frei.
-bb-3-10 = Nur wenn kein passendes Feld frei ist, kommt das Material neben dein Tableau. Dort hilft es bei Aufgaben und sonst bei nichts.
+bb-3-10 = Nur wenn kein passendes Feld frei ist, kommt der Baustoff neben dein Tableau. Dort hilft er bei Aufgaben und sonst bei nichts.
     .refused = Du hast noch ein freies Zeremonienfeld für { $material }.
 bb-3-11 = Ganz zuletzt entscheidest du über den roten Gott. Die eben genommene Opfergabe darf ihn bezahlen.
     .reason = Die Anleitung nennt diese Entscheidung zuletzt.
@@ -72,7 +72,7 @@ bb-3-11 = Ganz zuletzt entscheidest du über den roten Gott. Die eben genommene 
 ## Rules: men and women
 
 bb-4-1 = Du nimmst ein Plättchen des gewählten Geschlechts, vom Feld deines Wertes oder einem niedrigeren.
-    .refused = Mit { $value } erreichst du die Plättchen von 1 bis { $value }, soweit sie noch da sind.
+    .refused = Mit { $value } darfst du Plättchen bis zur Zahl { $value } nehmen, soweit sie noch da sind.
 bb-4-2 = Du brauchst ein leeres Feld auf deinem Tableau, ohne Hütte und ohne Plättchen.
     .refused = Auf deinem Tableau ist kein Feld mehr für ein Plättchen leer.
 bb-4-3 = Das Plättchen kommt auf das leere Feld mit der niedrigsten Zahl und auf Feld 12 nur, wenn sonst keins leer ist.
@@ -81,23 +81,26 @@ bb-4-4 = Ein Plättchen zu nehmen löst sonst nichts aus.
 
 ## Rules: the helper
 
-bb-5-1 = Der Wert deines Würfels ist das, was du für Tausche ausgeben darfst.
-    .refused = Das kostet { $need }, und du hast noch { $points }.
-bb-5-2 = Für 1 tätowierst du einen Mann: Das Plättchen rückt nach unten, einmal im Spiel, und du gehst auf der Statusleiste um seine Symbole vor.
+bb-5-1 = Der Wert deines Würfels gibt an, wie viele Würfelpunkte du für Tauschgeschäfte ausgeben darfst.
+    .refused = { $need ->
+        [one] Das kostet { $need } Würfelpunkt, und du hast noch { $points }.
+       *[other] Das kostet { $need } Würfelpunkte, und du hast noch { $points }.
+    }
+bb-5-2 = Für 1 tätowierst du einen Mann: Das Plättchen rückt nach unten, einmal im Spiel, und du gehst auf der Statusleiste so viele Schritte vor, wie es Symbole zeigt.
     .refused = So einen Mann hast du nicht mehr zu tätowieren.
-bb-5-3 = Für 1 sammelt eine Frau Muscheln: Das Plättchen rückt nach unten, einmal im Spiel, und du nimmst Muscheln nach seinen Symbolen.
-    .refused = So eine Frau hast du nicht mehr zu schicken.
+bb-5-3 = Für 1 sammelt eine Frau Muscheln: Das Plättchen rückt nach unten, einmal im Spiel, und du nimmst so viele Muscheln, wie es Symbole zeigt.
+    .refused = So eine Frau hast du nicht mehr, um Muscheln zu sammeln.
 bb-5-4 = Für 1 bekommst du 1 Punkt.
 bb-5-5 = Für 2 nimmst du eine Opfergabe.
 bb-5-6 = Für 2 nimmst du eine Götterkarte: eine offene, die sofort ersetzt wird, oder die oberste vom Stapel.
     .refused = So eine Karte gibt es nicht zu nehmen.
-bb-5-7 = Für 2 nimmst du ein beliebiges Material.
+bb-5-7 = Für 2 nimmst du einen beliebigen Baustoff.
 bb-5-8 = Für 2 versetzt du auf deinem Tableau eine Hütte auf Feld 12, wo beliebig viele stehen dürfen.
 bb-5-9 = Die Hütte kommt vom niedrigsten anderen Feld, das eine hat. Liegt auf Feld 12 ein Plättchen, geht nichts mehr dorthin.
     .reason = Ein Plättchen braucht ein Feld ohne Hütte, also gilt auch das Umgekehrte.
     .refused = Du hast keine Hütte, die auf Feld 12 könnte.
 bb-5-10 = Du tauschst eins nach dem anderen und darfst jederzeit aufhören. Ein Mann darf tätowiert werden, auch wenn seine Schritte verfallen.
-    .reason = Die Tausche sind einzeln aufgezählt, und ein gerücktes Plättchen zählt weiter für Aufgaben.
+    .reason = Die Tauschgeschäfte sind einzeln aufgezählt, und ein nach unten gerücktes Plättchen zählt weiter für Aufgaben.
 
 ## Rules: temple and buildings
 
@@ -105,12 +108,12 @@ bb-6-1 = Du brauchst einen Priester im Vorrat, bevor du einen setzt, auch wenn d
     .reason = Die Anleitung beginnt damit, den Priester zu nehmen.
     .refused = Alle deine Priester sind im Tempel.
 bb-6-2 = Der Priester kommt auf das Tempelfeld deines Wertes oder ein niedrigeres.
-    .refused = Mit { $value } erreichst du die Felder von 1 bis { $value }.
-bb-6-3 = Ein Priester auf diesem Feld rückt eins nach rechts, und so weiter bis zu einem leeren Feld. Wer am Ende hinausfällt, geht zurück.
+    .refused = Mit { $value } darf dein Priester auf Felder bis { $value }.
+bb-6-3 = Ein Priester auf diesem Feld rückt eins nach rechts, und so weiter bis zu einem leeren Feld. Wer am Ende hinausfällt, geht an seinen Besitzer zurück.
 bb-7-1 = Du baust eines deiner Gebäude, mit deinem Wert oder einem niedrigeren. Jedes wird einmal gebaut.
-    .refused = Die { $number } kannst du nicht bauen: Sie steht schon, oder dein Wert ist zu niedrig.
-bb-7-2 = Es bedeckt zwei benachbarte Zeremonienfelder, auf denen je ein Material liegt. Die Materialien gehen zurück in den Vorrat.
-    .refused = Du brauchst zwei benachbarte Zeremonienfelder mit je einem Material.
+    .refused = Gebäude { $number } kannst du nicht bauen: Es steht schon, oder dein Wert ist zu niedrig.
+bb-7-2 = Es bedeckt zwei benachbarte Zeremonienfelder, auf denen je ein Baustoff liegt. Die Baustoffe gehen zurück in den Vorrat.
+    .refused = Du brauchst zwei benachbarte Zeremonienfelder mit je einem Baustoff.
 bb-7-3 = Ein Gebäude bringt 10 Punkte in Runde 1 und 2, 7 in Runde 3 und 4 und 4 in Runde 5 und 6.
 
 ## Rules: fire bonus, fishing, status
@@ -129,15 +132,15 @@ bb-11-1 = In der Spielreihenfolge dürfen alle eine Art Mann und eine Art Frau e
 bb-11-2 = Alle Plättchen einer Art und eines Geschlechts handeln zusammen, als eine Aktion. Männer und Frauen handeln nie zusammen.
     .refused = So ein Plättchen hast du nicht.
 bb-11-3 = Wo die Plättchen liegen und ob sie gerückt sind, ist gleich, und der Einsatz verändert sie nicht.
-bb-11-4 = Landweg, Seeweg: Du breitest dich über einen Weg bis 2 aus, mit zwei oder drei Plättchen bis 4 oder 6.
+bb-11-4 = Landweg, Wasserweg: Du breitest dich über einen Weg bis 2 aus, mit zwei oder drei Plättchen bis 4 oder 6.
 bb-11-5 = Frau, Mann: Du nimmst ein Plättchen von 1 bis 3, mit zwei oder mehr Plättchen von 1 bis 6.
 bb-11-6 = Bauen: Du baust bis 3, mit zwei oder mehr Plättchen bis 6, mit Punkten und Feuerbonus.
-bb-11-7 = Material: Du nimmst 1, 2 oder 3 beliebige.
+bb-11-7 = Baustoff: Du nimmst 1, 2 oder 3 beliebige.
 bb-11-8 = Hütte: Du versetzt bis zu 1, 2 oder 3 Hütten auf Feld 12.
 bb-11-9 = Punkte: Du bekommst 2, 4 oder 6.
 bb-11-10 = Götterkarte: Du nimmst 1, 2 oder 3.
-bb-11-11 = Opfergabe, Status, Muschel: Du nimmst 1, 2 oder 3 Opfergaben, Schritte oder Muscheln.
-bb-11-12 = Eine Art, die nichts ändern kann, wird nicht eingesetzt. Eine, die es zum Teil kann, schon; nur bei Hütten darf es weniger sein.
+bb-11-11 = Opfergabe, Status, Muschel: Du nimmst 1, 2 oder 3 Opfergaben oder Muscheln oder gehst auf der Statusleiste so viele Schritte vor.
+bb-11-12 = Eine Art, die nichts ändern würde, darfst du nicht einsetzen. Eine, die teilweise wirkt, darfst du einsetzen; sie tut dann alles, was sie kann. Nur bei Hütten darf es weniger sein.
     .reason = Wie bei den Würfeln; und nur bei Hütten kann weniger nützen.
     .refused = Das würde jetzt nichts ändern.
 bb-11-13 = Ein in dieser Phase gewonnenes Plättchen darf gleich eingesetzt werden, wenn sein Geschlecht noch nicht dran war. Eine schon eingesetzte Art handelt nicht noch einmal.
@@ -150,7 +153,7 @@ bb-11-14 = Mehr als drei Plättchen einer Art zählen wie drei.
 bb-12-1 = Alle bekommen die Punkte bei ihrer Scheibe auf der Statusleiste.
 bb-12-2 = Die Scheiben kommen als Stapel auf die 0, in gleicher Folge. Von oben nach unten ist das die neue Reihenfolge.
 bb-12-3 = Jeder Priester im Tempel bringt 1 Punkt in Runde 1 und 2, 2 in Runde 3 und 4 und 3 in Runde 5 und 6.
-bb-12-4 = Wer die meisten Priester im Tempel hat, nimmt ein Gottplättchen; bei Gleichstand, wer den Priester am weitesten links hat. Ist der Tempel leer, kommt es aus dem Spiel.
+bb-12-4 = Wer die meisten Priester im Tempel hat, nimmt ein Hauptgottplättchen; bei Gleichstand, wer den Priester am weitesten links hat. Ist der Tempel leer, kommt es aus dem Spiel.
 bb-12-5 = Priester bleiben von Runde zu Runde im Tempel.
     .reason = Nichts in der Anleitung holt sie heraus.
 bb-12-6 = In der neuen Reihenfolge dürfen alle ein Schmuckplättchen dieser Runde kaufen und zahlen den Preis in Muscheln.
@@ -170,17 +173,17 @@ bb-12-11 = Könntest du eine Aufgabe nur mit dem gelben Gott erfüllen, darfst d
 bb-12-12 = Danach nehmen alle der Reihe nach eine neue Aufgabe vom Plan, auch in Runde 6.
     .refused = Diese Aufgabe liegt nicht aus.
 bb-12-13 = Übrige Aufgaben, Männer und Frauen kommen aus dem Spiel. Neue werden ausgelegt, und alle nehmen ihre Würfel zurück.
-bb-12-14 = Was du in derselben Phase C vorher bekommen hast, zählt für deine Aufgaben: Reihenfolge, Gottplättchen, Schmuck.
+bb-12-14 = Was du in derselben Phase C vorher bekommen hast, zählt für deine Aufgaben: Reihenfolge, Hauptgottplättchen, Schmuck.
     .reason = Die Schritte werden nacheinander ausgeführt.
 bb-12-15 = Götterkarten für eine Aufgabe werden gezeigt: Die nötigen sind von da an allen bekannt.
     .reason = Die Anleitung sagt, dass man sie zeigt.
-bb-12-16 = Für Aufgaben zählt jede deiner Hütten in einer Region, auch eine zur Seite gerückte.
+bb-12-16 = Für Aufgaben zählt jede deiner Hütten in einem Gebiet, auch eine zur Seite gerückte.
     .reason = Nur die Schlusswertung spricht vom Bauplatz.
 bb-12-17 = Was fehlt, wird über alle Teile einer Aufgabe gezählt. Bei Gleichem oder Verschiedenem zählt das Beste, was du zeigen kannst.
     .reason = So ist klar, wann genau eins fehlt.
-bb-12-18 = Es zählt nur, was da ist: kein überbautes Material, und weder ein Paar noch ein Gottplättchen gilt als Karte.
+bb-12-18 = Es zählt nur, was da ist: kein überbauter Baustoff, und weder ein Paar noch ein Hauptgottplättchen gilt als Karte.
     .reason = Das eine ist zurückgegeben, das andere ist keine Karte.
-bb-12-19 = Die Aufgabenplättchen gehen nie aus: Eine Ausgabe hat mindestens 44 dunkle.
+bb-12-19 = Die Aufgabenplättchen gehen nie aus: Eine Edition hat mindestens 44 dunkle.
     .reason = So viele brauchen vier: je zwei, und sechs weitere in jeder der sechs Runden.
 
 ## Rules: the gods
@@ -194,12 +197,12 @@ bb-13-3 = Zwei gleiche Karten und eine Opfergabe stehen für jeden beliebigen Go
 bb-13-4 = Zwei gleiche Karten werden nie für ihren eigenen Gott gespielt.
     .reason = Eine würde reichen.
     .refused = Für ihren eigenen Gott reicht eine dieser Karten.
-bb-13-5 = Ein Gottplättchen steht für jeden Gott, kostet keine Opfergabe und kommt aus dem Spiel.
-    .refused = Du hast kein Gottplättchen.
+bb-13-5 = Ein Hauptgottplättchen steht für jeden Gott, kostet keine Opfergabe und kommt aus dem Spiel.
+    .refused = Du hast kein Hauptgottplättchen.
 bb-13-6 = Für Karten, Paare und Plättchen gelten dieselben Phasen und Grenzen. Für einen Würfel sind Blau und Weiß je einmal möglich.
     .reason = Die Grenzen gehören zum Gott, nicht zur Art der Bezahlung.
     .refused = Diesen Gott hast du hier schon gespielt.
-bb-13-7 = Blau, Phase A: Du darfst einen Würfel setzen, der nicht niedriger ist als die auf dem Plättchen.
+bb-13-7 = Blau, Phase A: Du darfst einen Würfel setzen, der nicht niedriger ist als die auf der Aktionskarte.
     .refused = Blau spielst du, bevor du einen Würfel setzt.
 bb-13-8 = Weiß, Phase A: Dein Würfel wirkt wie eine 6. Seine Zahl bleibt liegen und bindet die folgenden.
     .refused = Weiß spielst du, bevor du einen Würfel setzt.
@@ -208,7 +211,7 @@ bb-13-9 = Ein Gott wird nur gespielt, wo er etwas ändert. Blau und Weiß kommen
     .refused = Damit wäre der gespielte oder der gewünschte Gott verschwendet.
 bb-13-10 = Mit Weiß hat der Helfer 6 auszugeben.
     .reason = Der Würfel wirkt wie eine 6, und eine Ausnahme ist nicht genannt.
-bb-13-11 = Rot, Phasen A und B: Hast du eben eine Hütte gesetzt, bekommst du die Punkte des Fisches dort, einmal in jeder Region. Der Fisch bleibt.
+bb-13-11 = Rot, Phasen A und B: Hast du eben eine Hütte gesetzt, bekommst du die Punkte des Fisches dort, einmal in jedem Gebiet. Der Fisch bleibt.
     .refused = Rot spielst du, gleich nachdem du eine Hütte gesetzt hast.
 bb-13-12 = Grün, Phase B, einmal für jeden: Du verdoppelst, was eine Art gibt, oder setzt eine weitere Art ein.
     .refused = Grün spielst du einmal, bevor du in Phase B eine Art einsetzt.
@@ -220,7 +223,7 @@ bb-13-14 = Grün wird angesagt, bevor die Art wirkt. Eine von ihr gezogene grün
 bb-13-15 = Die weitere Art darf von beiden Geschlechtern sein, aber keine, die dieses Geschlecht in dieser Phase schon eingesetzt hat.
     .reason = Männer und Frauen handeln nie zusammen, also ist dieselbe Art des anderen Geschlechts eine andere.
     .refused = Diese Art hast du in dieser Phase schon eingesetzt.
-bb-13-16 = Gelb, Phase C: Es ersetzt eine fehlende Sache einer Aufgabe, die dann 4 Punkte bringt. Eins je Aufgabe.
+bb-13-16 = Gelb, Phase C: Er ersetzt eine fehlende Sache einer Aufgabe, die dann nur 4 Punkte bringt. Höchstens ein gelber Gott je Aufgabe.
     .refused = Gelb hilft nur bei einer Aufgabe, für die genau eine Sache fehlt.
 bb-13-17 = Was fehlt, wird nach dem Bezahlen gezählt: Karte oder Plättchen und Opfergabe zählen nicht mehr. Eine Aufgabe, für die vorher nichts fehlte, ist kein Grund zu zahlen.
     .reason = Sie sind weg, wenn die Aufgabe gezeigt wird.
@@ -235,19 +238,19 @@ bb-13-20 = Gibt es gar keine Karte, bekommt man keine. Offene Plätze bleiben le
 bb-14-1 = Nach Runde 6 dürfen alle noch die Aufgaben erfüllen, die sie haben, mit je einem gelben Gott.
 bb-14-2 = Es gilt die eben festgelegte Reihenfolge. Die Abfolge wählst du, und was du für eine Aufgabe ausgibst, zählt für die nächste nicht mehr.
     .reason = Wie in Phase C.
-bb-14-3 = Jedes behaltene Gottplättchen bringt 2 Punkte.
-bb-14-4 = Du bekommst den Fisch jeder Region, in der deine Hütte auf dem Bauplatz steht.
+bb-14-3 = Jedes behaltene Hauptgottplättchen bringt 2 Punkte.
+bb-14-4 = Du bekommst die Punkte der Fische in allen Gebieten, in denen deine Hütte auf dem Bauplatz steht.
 bb-14-5 = Du bekommst die Punkte deines Schmucks.
 bb-14-6 = Neun erfüllte Aufgaben bringen 6 Punkte.
 bb-14-7 = Sechs Schmuckplättchen bringen 6 Punkte.
-bb-14-8 = Sind alle Zeremonienfelder bedeckt, von Material oder Gebäuden, bringt das 6 Punkte.
+bb-14-8 = Sind alle Zeremonienfelder bedeckt, von Baustoffen oder Gebäuden, bringt das 6 Punkte.
 bb-14-9 = Sechs Gebäude bringen 6 Punkte.
-bb-14-10 = Hütten in allen zwölf Regionen bringen 6 Punkte.
+bb-14-10 = Hütten in allen zwölf Gebieten bringen 6 Punkte.
 bb-14-11 = Zwölf Männer und Frauen bringen 6 Punkte.
-bb-14-12 = Übriges Material, Muscheln, Opfergaben und Götterkarten sind nichts wert.
+bb-14-12 = Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten sind nichts wert.
 bb-14-13 = Wer die meisten Punkte hat, gewinnt.
 bb-14-14 = Bei Gleichstand gewinnt, wer in der Reihenfolge vorn liegt, wie sie in der letzten Phase C festgelegt wurde.
-    .reason = Das sind die Reihenfolgeplättchen, die am Ende vor den Leuten liegen.
+    .reason = Das sind die Zugreihenfolgeplättchen, die am Ende vor den Spielern liegen.
 bb-14-15 = Mit Gelb erfüllte Aufgaben zählen für den Bonus, aufgegebene nicht.
     .reason = Die Anleitung nennt sie erfüllt.
 bb-15-1 = Geheim sind die vom Stapel gezogenen Götterkarten und die Reihenfolge der Stapel. Alles andere ist offen, auch verdeckt liegender Schmuck und erfüllte Aufgaben.
@@ -256,35 +259,35 @@ bb-15-1 = Geheim sind die vom Stapel gezogenen Götterkarten und die Reihenfolge
 ## Words
 
 word-nb = nördlicher Strand (nb)
-word-nm = nördlicher Berg (nm)
+word-nm = nördliches Gebirge (nm)
 word-ef = östlicher Wald (ef)
 word-eb = östlicher Strand (eb)
 word-sf = südlicher Wald (sf)
-word-sp = südliche Ebene (sp)
-word-wp = westliche Ebene (wp)
-word-wm = westlicher Berg (wm)
+word-sp = südliche Steppe (sp)
+word-wp = westliche Steppe (wp)
+word-wm = westliches Gebirge (wm)
 word-cf = mittlerer Wald (cf)
-word-cp = mittlere Ebene (cp)
+word-cp = mittlere Steppe (cp)
 word-cb = mittlerer Strand (cb)
-word-cm = mittlerer Berg (cm)
+word-cm = mittleres Gebirge (cm)
 word-north = Nord
 word-east = Ost
 word-south = Süd
 word-west = West
 word-centre = Mitte
 word-beach = Strand
-word-mountain = Berg
+word-mountain = Gebirge
 word-forest = Wald
-word-plain = Ebene
+word-plain = Steppe
 word-sand = Sand
 word-stone = Stein
 word-wood = Holz
 word-land = Landweg
-word-sea = Seeweg
+word-sea = Wasserweg
 word-woman = Frau
 word-man = Mann
 word-build = Bauen
-word-material = Material
+word-material = Baustoff
 word-hut = Hütte versetzen
 word-points = Punkte
 word-card = Götterkarte
@@ -303,7 +306,7 @@ word-pair-white = zwei weiße Karten
 word-pair-red = zwei rote Karten
 word-pair-green = zwei grüne Karten
 word-pair-yellow = zwei gelbe Karten
-word-tile = Gottplättchen
+word-tile = Hauptgottplättchen
 word-pile = vom Stapel
 word-space-12 = Feld 12
 word-other = einem anderen Feld
@@ -312,14 +315,14 @@ word-bracelet = Armband
 word-earrings = Ohrringe
 word-comb = Kamm
 word-headband = Stirnband
-word-anklet = Fußkette
+word-anklet = Fußkettchen
 word-start = Start
 word-fishing = Fischen
 word-red-fish = Fisch durch den roten Gott
 word-buildings = Gebäude
 word-people = Männer und Frauen
 word-tasks = Aufgaben
-word-god-tiles = Gottplättchen
+word-god-tiles = Hauptgottplättchen
 word-fish = Fische
 word-jewelry = Schmuck
 word-all-tasks = Bonus für neun Aufgaben
@@ -336,45 +339,45 @@ word-woman-1-priest-1 = 1 Frau und 1 Priester
 word-woman-1-jewel-1 = 1 Frau und 1 Schmuckstück
 word-man-1-first-1 = 1 Mann und Erster der Reihenfolge
 word-man-1-building-1 = 1 Mann und 1 Gebäude
-word-regions-3 = Hütten in 3 Regionen
-word-regions-6 = Hütten in 6 Regionen
-word-regions-9 = Hütten in 9 Regionen
+word-regions-3 = Hütten in 3 Gebieten
+word-regions-6 = Hütten in 6 Gebieten
+word-regions-9 = Hütten in 9 Gebieten
 word-same-cards-3 = 3 gleiche Götterkarten
-word-kind-land-2 = 2 Personen: Landweg
-word-kind-sea-2 = 2 Personen: Seeweg
-word-kind-woman-2 = 2 Personen: Frau
-word-kind-man-2 = 2 Personen: Mann
-word-kind-build-2 = 2 Personen: Bauen
-word-kind-material-2 = 2 Personen: Material
-word-kind-hut-2 = 2 Personen: Hütte versetzen
-word-kind-points-2 = 2 Personen: Punkte
-word-kind-card-2 = 2 Personen: Götterkarte
-word-kind-offering-2 = 2 Personen: Opfergabe
-word-kind-status-2 = 2 Personen: Status
-word-kind-shell-2 = 2 Personen: Muschel
-word-card-blue-2 = 2 Götterkarten: blau
-word-card-white-2 = 2 Götterkarten: weiß
-word-card-red-2 = 2 Götterkarten: rot
-word-card-green-2 = 2 Götterkarten: grün
-word-card-yellow-2 = 2 Götterkarten: gelb
+word-kind-land-2 = 2 Personen mit der Aktion Landweg
+word-kind-sea-2 = 2 Personen mit der Aktion Wasserweg
+word-kind-woman-2 = 2 Personen mit der Aktion Frau
+word-kind-man-2 = 2 Personen mit der Aktion Mann
+word-kind-build-2 = 2 Personen mit der Aktion Bauen
+word-kind-material-2 = 2 Personen mit der Aktion Baustoff
+word-kind-hut-2 = 2 Personen mit der Aktion Hütte versetzen
+word-kind-points-2 = 2 Personen mit der Aktion Punkte
+word-kind-card-2 = 2 Personen mit der Aktion Götterkarte
+word-kind-offering-2 = 2 Personen mit der Aktion Opfergabe
+word-kind-status-2 = 2 Personen mit der Aktion Status
+word-kind-shell-2 = 2 Personen mit der Aktion Muschel
+word-card-blue-2 = 2 blaue Götterkarten
+word-card-white-2 = 2 weiße Götterkarten
+word-card-red-2 = 2 rote Götterkarten
+word-card-green-2 = 2 grüne Götterkarten
+word-card-yellow-2 = 2 gelbe Götterkarten
 word-different-cards-4 = 4 verschiedene Götterkarten
 word-priest-3 = 3 Priester im Tempel
 word-islands-5 = Hütten auf 5 Inseln
-word-terrain-mountain-3 = Hütten auf 3 Bergen
+word-terrain-mountain-3 = Hütten in 3 Gebirgen
 word-terrain-beach-3 = Hütten an 3 Stränden
 word-terrain-forest-3 = Hütten in 3 Wäldern
-word-terrain-plain-3 = Hütten in 3 Ebenen
+word-terrain-plain-3 = Hütten in 3 Steppen
 word-fish-1-3 = Hütten an 3 Fischen mit Wert 1
 word-fish-2-2 = Hütten an 2 Fischen mit Wert 2
 word-fish-3-2 = Hütten an 2 Fischen mit Wert 3
 word-material-sand-3 = 3 Sand
 word-material-stone-3 = 3 Stein
 word-material-wood-3 = 3 Holz
-word-material-5 = 5 beliebige Materialien
+word-material-5 = 5 beliebige Baustoffe
 word-huts-on-12-4 = 4 Hütten auf Feld 12
 word-shifted-man-3 = 3 tätowierte Männer
-word-shifted-woman-3 = 3 verschobene Frauen
-word-shifted-5 = 5 verschobene Personen
+word-shifted-woman-3 = 3 nach unten gerückte Frauen
+word-shifted-5 = 5 nach unten gerückte Personen
 word-man-4 = 4 Männer
 word-woman-4 = 4 Frauen
 word-jewel-3 = 3 Schmuckstücke
@@ -382,13 +385,13 @@ word-building-3 = 3 Gebäude
 word-different-men-3 = 3 verschiedene Männer
 word-different-women-3 = 3 verschiedene Frauen
 word-different-jewels-3 = 3 verschiedene Schmuckarten
-word-jewel-necklace-2 = 2 Schmuckstücke: Halskette
-word-jewel-bracelet-2 = 2 Schmuckstücke: Armband
-word-jewel-earrings-2 = 2 Schmuckstücke: Ohrringe
-word-jewel-comb-2 = 2 Schmuckstücke: Kamm
-word-jewel-headband-2 = 2 Schmuckstücke: Stirnband
-word-jewel-anklet-2 = 2 Schmuckstücke: Fußkette
-word-god-tile-2 = 2 Gottplättchen
+word-jewel-necklace-2 = 2 Halsketten
+word-jewel-bracelet-2 = 2 Armbänder
+word-jewel-earrings-2 = 2 Paar Ohrringe
+word-jewel-comb-2 = 2 Kämme
+word-jewel-headband-2 = 2 Stirnbänder
+word-jewel-anklet-2 = 2 Fußkettchen
+word-god-tile-2 = 2 Hauptgottplättchen
 word-offering-4 = 4 Opfergaben
 word-shell-4 = 4 Muscheln
 
@@ -405,45 +408,48 @@ ask-first-hut = Wohin kommt deine erste Hütte?
 ask-place-die = { $blue ->
     [0] { $white ->
         [0] Setze einen Würfel
-       *[other] Setze einen Würfel, der als 6 wirkt
+       *[other] Setze einen Würfel; er wirkt wie eine 6
     }
    *[other] { $white ->
-        [0] Setze einen Würfel, der nicht kleiner ist
-       *[other] Setze einen Würfel, der nicht kleiner ist; er wirkt als 6
+        [0] Setze einen Würfel, der nicht niedriger ist als die auf der Karte
+       *[other] Setze einen Würfel, der nicht niedriger ist als die auf der Karte; er wirkt wie eine 6
     }
 }
 ask-choose-region = { $way ->
     [0] Über Land mit { $value }: wohin?
-   *[other] Über See mit { $value }: wohin?
+   *[other] Über Wasser mit { $value }: wohin?
 }
 ask-choose-hut = Von welchem Feld kommt die Hütte?
-ask-take-goods = Nimm das Material der Region oder eine Opfergabe
+ask-take-goods = Nimm den Baustoff des Gebiets oder eine Opfergabe
 ask-score-fish = Den roten Gott für den Fisch hier spielen?
 ask-choose-person = { $sex ->
-    [0] Welchen Mann nimmst du (bis { $value })?
-   *[other] Welche Frau nimmst du (bis { $value })?
+    [0] Welchen Mann nimmst du (höchstens Nummer { $value })?
+   *[other] Welche Frau nimmst du (höchstens Nummer { $value })?
 }
-ask-exchange = Der Helfer kann noch { $left } ausgeben
-ask-choose-priest-space = Wohin kommt der Priester (bis { $value })?
+ask-exchange = { $left ->
+    [one] Helfer: noch { $left } Würfelpunkt
+   *[other] Helfer: noch { $left } Würfelpunkte
+}
+ask-choose-priest-space = Auf welches Tempelfeld kommt dein Priester (höchstens Feld { $value })?
 ask-first-gift = Feuerbonus: Götterkarte oder Opfergabe?
-ask-second-gift = Feuerbonus: Statusschritt oder Muschel?
-ask-choose-building = Welches Gebäude baust du (bis { $value })?
+ask-second-gift = Feuerbonus: ein Schritt auf der Statusleiste oder eine Muschel?
+ask-choose-building = Welches Gebäude baust du (höchstens Nummer { $value })?
 ask-choose-ground = Auf welchen zwei Zeremonienfeldern?
 ask-use-people = { $green ->
     [1] Welcher Art hilft der grüne Gott?
    *[other] Welche Männer oder Frauen setzt du ein?
 }
-ask-take-materials = Welches Material nimmst du (noch { $left })?
+ask-take-materials = Welchen Baustoff nimmst du (noch { $left })?
 ask-move-huts = Eine Hütte auf Feld 12 versetzen (noch { $left })?
 ask-choose-card = Welche Götterkarte nimmst du (noch { $left })?
 ask-buy-jewel = Ein Schmuckstück kaufen?
 ask-do-duty = { $yellow ->
-    [0] Welche Aufgabe erfüllst du, oder gibst du auf?
+    [0] Welche Aufgabe erfüllst du oder gibst du auf?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
 ask-choose-task = Welche neue Aufgabe nimmst du?
 ask-last-tasks = { $yellow ->
-    [0] Das Ende: welche Aufgabe erfüllst du noch?
+    [0] Spielende: Welche Aufgabe erfüllst du noch?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
 
@@ -452,29 +458,29 @@ do-hut = Hütte von { $space } nehmen
 do-fill = { $material } nehmen, auf Feld { $space }
 do-aside = { $material } nehmen, neben das Tableau
 do-offering = Eine Opfergabe nehmen
-do-place = { $die } auf { $action }
-do-fish = { $die }: fischen
-do-play = Gott { $god } spielen ({ $with })
+do-place = Die { $die } setzen: { $action }
+do-fish = Die { $die } setzen: Fischen
+do-play = Gott spielen: { $god } ({ $with })
 do-take = { $sex } { $number } nehmen
-do-shift = { $sex } verschieben: { $person }
-do-point = 1 Punkt nehmen
+do-shift = { $sex } nach unten rücken: { $person }
+do-point = 1 Punkt erhalten
 do-card = Götterkarte nehmen: { $card }
 do-move-hut = Eine Hütte auf Feld 12 versetzen
 do-priest = Priester auf Feld { $space }
-do-build = Gebäude { $number }
+do-build = Gebäude { $number } bauen
 do-ground = Auf den Feldern { $spaces }
 do-status = Ein Schritt auf der Statusleiste
 do-shell = Eine Muschel nehmen
-do-use = { $sex } einsetzen: { $kind }
+do-use = Einsetzen ({ $sex }): { $kind }
 do-buy = { $kind } kaufen (Preis { $price }, Wert { $points })
 do-fulfil = Erfüllen: { $task }
 do-give-up = Aufgeben: { $task }
 do-task = Aufgabe nehmen: { $task }
-do-pass = Nichts weiter
+do-pass = Fertig
 
 out-fish = Fisch mit Wert { $fish }
 out-jewel = Schmuck: { $kind } (Preis { $price }, Wert { $points })
-out-person = Neu: { $sex }, { $person }
+out-person = Neues Plättchen ({ $sex }): { $person }
 out-task = Aufgabe: { $task }
 out-card = Götterkarte: { $card }
 out-roll = Würfel: { $low }, { $middle }, { $high }
@@ -487,9 +493,9 @@ log-scored = { $seat } bekommt { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } ({ $source }).
-log-climbed = { $seat } steigt auf der Statusleiste um { $count ->
-    [one] { $count } Schritt.
-   *[other] { $count } Schritte.
+log-climbed = { $seat } geht auf der Statusleiste { $count ->
+    [one] { $count } Schritt vor.
+   *[other] { $count } Schritte vor.
 }
 log-offerings = { $seat } nimmt { $count ->
     [one] { $count } Opfergabe.
@@ -499,12 +505,12 @@ log-shells = { $seat } nimmt { $count ->
     [one] { $count } Muschel.
    *[other] { $count } Muscheln.
 }
-log-joined = Zu { $seat } kommt: { $sex }, { $person }.
+log-joined = { $seat } nimmt ein Plättchen ({ $sex }): { $person }.
 log-rolled = { $seat } würfelt { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } beginnt mit der Aufgabe: { $task }.
 log-priest-home = Ein Priester kehrt zu { $seat } zurück.
 log-order = { $seat } ist Nummer { $place } der Reihenfolge.
-log-god-tile = { $seat } erhält ein Gottplättchen aus dem Tempel.
+log-god-tile = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 log-reshuffled = Die abgelegten Götterkarten werden zum neuen Stapel gemischt.
 
 ## Scores
@@ -518,7 +524,7 @@ score-people = Männer und Frauen
 score-status = Statusleiste
 score-temple = Tempel
 score-tasks = Aufgaben
-score-god-tiles = Gottplättchen
+score-god-tiles = Hauptgottplättchen
 score-fish = Fische
 score-jewelry = Schmuck
 score-all-tasks = Bonus für neun Aufgaben
@@ -536,16 +542,16 @@ table-bb-round = { $round ->
    *[other] Runde { $round } von { $rounds }
 }
 table-bb-order = Reihenfolge:
-table-bb-legend = ≈ Fisch · Klammern: auf dem Bauplatz · ─ Land ~ See, mit Mindestwurf
+table-bb-legend = ≈ Fisch · Klammern: auf dem Bauplatz · ─ Land ~ Wasser, mit Mindestzahl
 table-bb-also = Weitere Wege:
 table-bb-person = { $sex }: { $kind }
-table-bb-tiles = Aktionsplättchen
+table-bb-tiles = Aktionskarten
 table-bb-below = unter { $lowest }
 table-bb-free = frei
 table-bb-any = jeder Würfel
 table-bb-temple-tiles = { $count ->
-    [one] { $count } Gottplättchen
-   *[other] { $count } Gottplättchen
+[one] { $count } Hauptgottplättchen
+*[other] { $count } Hauptgottplättchen
 }
 table-bb-status = Statusleiste
 table-bb-men = Männer
@@ -577,10 +583,10 @@ table-bb-priests = { $count ->
    *[other] { $count } Priester
 }
 table-bb-dice = Würfel
-table-bb-people = Leute
+table-bb-people = Männer und Frauen
 table-bb-board = Tableau
 table-bb-huts = Hütten: { $huts } (Feld 12: { $last }) · leere Felder: { $empty }
-table-bb-filled = Material
+table-bb-filled = Baustoffe
 table-bb-free-spaces = freie Felder
 table-bb-beside = neben dem Tableau
 table-bb-built = gebaut
@@ -591,7 +597,7 @@ table-bb-nothing = keine
 
 ## Hilfe für den Browser
 
-help-helper = Gib den Wert des Würfels aus. Für je 1: einen Mann oder eine Frau nach unten schieben oder einen Punkt machen. Für je 2: eine Opfergabe, eine Götterkarte, ein Material oder eine Hütte auf Feld 12.
+help-helper = Gib den Wert des Würfels aus. Für je 1: einen Mann oder eine Frau nach unten rücken oder einen Punkt machen. Für je 2: eine Opfergabe, eine Götterkarte, einen Baustoff oder eine Hütte auf Feld 12.
 help-person-tile = Links: was das Plättchen einmal bringt, wenn es nach unten rückt. Rechts: was es in Phase B tut.
 help-task-tile = Die Zahlen sind Mindestzahlen.
 help-jewel-tile = Die Muscheln sind der Preis, der Stern ist der Wert am Ende.

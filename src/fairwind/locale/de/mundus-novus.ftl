@@ -2,7 +2,7 @@ game-name = Mundus Novus
 game-pitch = Biete, schnappe und tausche die Schätze der Neuen Welt, mach daraus Schiffe, Händler und berühmte Verbündete und werde vor allen anderen reich.
 game-length = 60 Minuten
 
-variant-first-master = Erster Handelsmeister
+variant-first-master = Erster Handelsherr
 variant-first-master-random = ausgelost
 variant-first-master-seat-1 = Platz 1
 variant-first-master-seat-2 = Platz 2
@@ -10,16 +10,16 @@ variant-first-master-seat-3 = Platz 3
 variant-first-master-seat-4 = Platz 4
 variant-first-master-seat-5 = Platz 5
 variant-first-master-seat-6 = Platz 6
-variant-relic-sets = Kombinationen nur aus Relikten
+variant-relic-sets = Kombinationen nur aus Reliquien
 variant-relic-sets-allowed = erlaubt
 variant-relic-sets-forbidden = nicht erlaubt
 
 ## Set-up
 
 mn-1-1 = Entwicklungskarten, deren Spielerzahl größer ist als die Zahl der Mitspielenden, kommen nicht ins Spiel.
-mn-1-2 = Drei offene Rohstoffkarten bilden den Markt.
+mn-1-2 = Drei offene Warenkarten bilden den Markt.
 mn-1-3 = Fünf offene Entwicklungskarten liegen in einer Reihe. Karte 1 liegt am weitesten vom Stapel entfernt, Karte 5 direkt daneben.
-mn-1-4 = Wer zuerst Handelsmeister ist, wird ausgelost; der Tisch kann sich auch auf einen Platz einigen.
+mn-1-4 = Wer zuerst Handelsherr ist, wird ausgelost; der Tisch kann sich auch auf einen Platz einigen.
     .reason = Die Anleitung möchte den jüngsten Spieler, und den kann ein Programm nicht kennen.
 mn-1-5 = Der Bank gehen die Dublonen nie aus.
     .reason = Die Münzen in der Schachtel sind ein Vorrat; nirgends heißt es, sie seien eine Grenze.
@@ -28,16 +28,16 @@ mn-1-5 = Der Bank gehen die Dublonen nie aus.
 
 mn-2-1 = Zu Beginn einer Runde nennt das Symbol auf Karte 1 der Reihe das Ereignis. Es gilt für alle und für die ganze Runde, auch wenn Karte 1 inzwischen genommen wird; ohne Symbol gibt es kein Ereignis.
 mn-2-2 = In der ersten Runde gibt es kein Ereignis, egal was Karte 1 zeigt.
-mn-2-3 = Hilfe des Königs: Du darfst in dieser Runde beliebig viele Kombinationen gleicher Rohstoffe legen, und jede bringt dir eine Entwicklung.
-mn-2-4 = Einheimische: Eine Kombination verschiedener Rohstoffe bringt in dieser Runde nur 1 Dublone je Karte.
-mn-2-5 = Die Einheimischen ändern weder den Preis der Relikte noch den Sieg durch die perfekte Kombination.
-    .reason = Das Ereignis spricht nur von Kombinationen verschiedener Rohstoffe.
-mn-2-6 = Sturm: Eine Kombination gleicher Rohstoffe bringt in dieser Runde Karte 1 der Reihe und keine andere, ganz gleich, wie groß und wie selten sie ist.
+mn-2-3 = Hilfe des Königs: Du darfst in dieser Runde beliebig viele Kombinationen gleicher Waren legen, und jede bringt dir eine Entwicklung.
+mn-2-4 = Einheimische: Eine Kombination verschiedener Waren bringt in dieser Runde nur 1 Dublone je Karte.
+mn-2-5 = Die Einheimischen ändern weder den Preis der Reliquien noch den Sieg durch die perfekte Kombination.
+    .reason = Das Ereignis spricht nur von Kombinationen verschiedener Waren.
+mn-2-6 = Sturm: Eine Kombination gleicher Waren bringt in dieser Runde Karte 1 der Reihe und keine andere, ganz gleich, wie groß und wie selten sie ist.
     .refused = Es stürmt: In dieser Runde ist nur Karte 1 der Reihe zu haben.
 mn-2-7 = Der Sturm hindert den Besitzer von Diego de Almagro nicht daran, vom Stapel zu nehmen.
     .reason = Der Sturm sperrt den Rest der Reihe, und Almagros Karte kommt nicht aus der Reihe.
 mn-2-8 = Feuer: In dieser Runde darf niemand Karten einlagern. Lagerhäuser zahlen ihr Einkommen trotzdem.
-mn-2-9 = Piraten: Gleich nach der Versorgung verlierst du für jede deiner Flotten aus zwei oder mehr Karavellen eine Rohstoffkarte deiner Wahl.
+mn-2-9 = Piraten: Gleich nach der Versorgung verlierst du für jede deiner Flotten aus zwei oder mehr Karavellen eine Warenkarte deiner Wahl.
     .refused = Für die Piraten fehlt dir diese Karte: { $resource }.
 mn-2-10 = Alle wählen geheim aus ihrer ganzen Hand, was die Piraten bekommen; dann wird gemeinsam aufgedeckt.
     .reason = Das Ereignis trifft alle auf einmal, und die Anleitung nennt keine Reihenfolge.
@@ -45,14 +45,14 @@ mn-2-10 = Alle wählen geheim aus ihrer ganzen Hand, was die Piraten bekommen; d
 ## Supply
 
 mn-3-1 = Zuerst kommen die Karten aus deinen Lagerhäusern zurück auf die Hand.
-mn-3-2 = Dann erhalten alle fünf verdeckte Rohstoffkarten.
-mn-3-3 = Danach werden so viele Rohstoffkarten aufgedeckt, wie alle zusammen Karavellen haben.
+mn-3-2 = Dann erhalten alle fünf verdeckte Warenkarten.
+mn-3-3 = Danach werden so viele Warenkarten aufgedeckt, wie alle zusammen Karavellen haben.
 mn-3-4 = Eine Flotte ist so viel wert wie die Summe ihrer Karavellen. Die niedrigste wählt zuerst und nimmt alle ihre offenen Karten, eine je Karavelle; dann kommt die nächste.
     .refused = Das liegt nicht bei den offenen Karten: { $resource }.
 mn-3-5 = Von zwei gleich starken Flotten wählt die zuerst, zu der die kleinste Karavelle gehört.
-mn-3-6 = Ist auch das gleich, geht es im Uhrzeigersinn vom Handelsmeister aus.
+mn-3-6 = Ist auch das gleich, geht es im Uhrzeigersinn vom Handelsherrn aus.
     .reason = Irgendeine Reihenfolge muss es geben, und die Anleitung nennt keine; mit den bekannten Karten kommt es nicht vor.
-mn-3-7 = Erst wenn der Rohstoffstapel aufgebraucht ist, wird die Ablage zum neuen Stapel gemischt.
+mn-3-7 = Erst wenn der Warenstapel aufgebraucht ist, wird die Ablage zum neuen Stapel gemischt.
 mn-3-8 = Zuerst wird der Rest des alten Stapels ausgeteilt, dann geht es mit dem neuen weiter.
     .reason = Der Autor sagt nur, dass die Ablage zum Stapel wird; so macht man es gewöhnlich.
 mn-3-9 = Der Markt bleibt von Runde zu Runde liegen; nur Tauschen verändert ihn.
@@ -62,14 +62,14 @@ mn-3-10 = Ausgegebene, ungenutzte und verlorene Karten kommen offen auf die Abla
 
 ## Trade
 
-mn-4-1 = Der Handelsmeister sagt, wie viele Karten alle anbieten: 2, 3 oder 4.
+mn-4-1 = Der Handelsherr sagt, wie viele Karten alle anbieten: 2, 3 oder 4.
 mn-4-2 = Alle legen so viele Handkarten verdeckt vor sich; dann wird gemeinsam aufgedeckt.
     .refused = Zum Anbieten fehlt dir diese Karte: { $resource }.
-mn-4-3 = Wer die höchste Summe anbietet, wird Handelsmeister. Jeder Rohstoff zählt seine Nummer, ein Relikt zählt 10.
-mn-4-4 = Bei Gleichstand behält der bisherige Handelsmeister den Titel, wenn er selbst beteiligt ist.
+mn-4-3 = Wer die höchste Summe anbietet, wird Handelsherr. Jede Ware zählt so viel wie ihre Nummer, eine Reliquie zählt 10.
+mn-4-4 = Bei Gleichstand behält der bisherige Handelsherr den Titel, wenn er selbst beteiligt ist.
 mn-4-5 = Ist er nicht beteiligt, bestimmt er einen der Gleichstarken zum Nachfolger.
     .refused = { $seat } ist am Gleichstand nicht beteiligt.
-mn-4-6 = Der neue Handelsmeister beginnt. Wer dran ist, nimmt eine offene Karte eines anderen; solange eine da ist, muss er es.
+mn-4-6 = Der neue Handelsherr beginnt. Wer dran ist, nimmt eine offene Karte eines anderen; solange eine da ist, muss er es.
     .refused = Diese Karte kannst du bei { $seat } nicht nehmen: { $resource }.
 mn-4-7 = Du behältst die genommene Karte, oder du legst sie in den Markt und nimmst dafür eine der drei Karten, die dort liegen.
     .refused = Das liegt nicht im Markt: { $resource }.
@@ -81,32 +81,32 @@ mn-4-10 = Dieses Verbot entfällt, wenn sonst niemand eine offene Karte hat.
 mn-4-11 = Was in einer früheren Runde genommen wurde, zählt für das Verbot nicht.
     .reason = Liegen andere Phasen dazwischen, folgt es nicht mehr aufeinander.
 mn-4-12 = Hat kein anderer mehr eine offene Karte, ist der Handel vorbei, und wer dran ist, nimmt seine restlichen Karten zurück.
-mn-4-13 = Ist das nicht der Handelsmeister selbst, fehlt ihm eine Karte: Der Handelsmeister sucht dafür eine eigene Handkarte aus und gibt sie ihm geheim.
+mn-4-13 = Ist das nicht der Handelsherr selbst, hat diese Person eine Karte zu wenig: Der Handelsherr sucht eine Karte aus seiner eigenen Hand aus und gibt sie ihr geheim.
     .refused = Zum Weggeben fehlt dir diese Karte: { $resource }.
 mn-4-14 = Die Karte wird gegeben, bevor feststeht, wer den Fortschritt beginnt; nur Geber und Empfänger kennen sie.
     .reason = Sie gleicht den Handel aus und gehört darum an das Ende dieser Phase.
-mn-4-15 = Hat am Anfang außer dem Handelsmeister niemand eine offene Karte, ist der Handel sofort vorbei.
+mn-4-15 = Hat am Anfang außer dem Handelsherrn niemand eine offene Karte, ist der Handel sofort vorbei.
     .reason = Die Regel für das Ende des Handels passt auch, wenn es von Anfang an nichts zu nehmen gibt.
-mn-4-16 = Karten desselben Rohstoffs sind gleich: Wer nimmt oder tauscht, nennt den Rohstoff.
+mn-4-16 = Karten derselben Ware sind gleich: Wer nimmt oder tauscht, nennt die Ware.
     .reason = Welche von zwei gleichen Karten es ist, macht keinen Unterschied.
 
 ## Progression
 
-mn-5-1 = Der Handelsmeister bestimmt, wer beginnt, auf Wunsch er selbst; die anderen folgen im Uhrzeigersinn.
-mn-5-2 = Du darfst je Runde eine Kombination gleicher Rohstoffe legen, um eine Entwicklung zu gewinnen.
-    .refused = Du hast deine Kombination gleicher Rohstoffe für diese Runde schon gelegt.
-mn-5-3 = Größe und Seltenheit bestimmen die Reichweite. Häufige Rohstoffe: 3 Karten erreichen Karte 1, 4 die ersten drei, 5 die ganze Reihe; weniger häufige: 3 die ersten drei, 4 die ganze Reihe; seltene: 3 die ganze Reihe.
+mn-5-1 = Der Handelsherr bestimmt, wer beginnt, auf Wunsch er selbst; die anderen folgen im Uhrzeigersinn.
+mn-5-2 = Du darfst je Runde eine Kombination gleicher Waren legen, um eine Entwicklung zu gewinnen.
+    .refused = Du hast deine Kombination gleicher Waren für diese Runde schon gelegt.
+mn-5-3 = Größe und Seltenheit bestimmen die Reichweite. Häufige Waren: 3 Karten erreichen Karte 1, 4 die ersten drei, 5 die ganze Reihe; weniger häufige: 3 die ersten drei, 4 die ganze Reihe; seltene: 3 die ganze Reihe.
     .refused = Für eine Kombination aus { $size } × { $resource } reicht es nicht: { $have ->
         [0] Du hast keine passende Karte.
         [one] Du hast nur { $have } passende Karte.
        *[other] Du hast nur { $have } passende Karten.
     }
-mn-5-4 = In einer Kombination gleicher Rohstoffe sind Relikte Joker und ersetzen jede ihrer Karten.
+mn-5-4 = In einer Kombination gleicher Waren sind Reliquien Joker und ersetzen jede ihrer Karten.
     .refused = Keine deiner Karten kann dafür stehen: { $resource }.
-mn-5-5 = Eine Kombination gleicher Rohstoffe darf nur aus Relikten bestehen; du nennst den Rohstoff. Ein Tisch kann vereinbaren, das nicht zu spielen.
-    .reason = Die Anleitung nennt Relikte Joker und sagt nicht, ob eine echte Karte dabei sein muss.
-    .refused = An diesem Tisch braucht eine Kombination mindestens eine Karte, die kein Relikt ist.
-mn-5-6 = Eine Kombination gleicher Rohstoffe hat genau eine der genannten Größen: häufig 3 bis 5 Karten, weniger häufig 3 oder 4, selten 3.
+mn-5-5 = Eine Kombination gleicher Waren darf nur aus Reliquien bestehen; du nennst die Ware. Ein Tisch kann vereinbaren, das nicht zu spielen.
+    .reason = Die Anleitung nennt Reliquien Joker und sagt nicht, ob eine echte Karte dabei sein muss.
+    .refused = An diesem Tisch braucht eine Kombination mindestens eine Karte, die keine Reliquie ist.
+mn-5-6 = Eine Kombination gleicher Waren hat genau eine der genannten Größen: häufig 3 bis 5 Karten, weniger häufig 3 oder 4, selten 3.
     .reason = Eine größere brächte nicht mehr ein.
 mn-5-7 = Für die Kombination nimmst du eine beliebige Entwicklungskarte in ihrer Reichweite.
     .refused = „{ $card }“ liegt außer Reichweite: { $reach ->
@@ -116,30 +116,30 @@ mn-5-7 = Für die Kombination nimmst du eine beliebige Entwicklungskarte in ihre
 mn-5-8 = Die Reihe rückt zu Karte 1 hin auf, und eine neue Karte vom Stapel füllt sofort Platz 5.
 mn-5-9 = Ist die Reihe kürzer, umfasst die Reichweite, was noch da liegt.
     .reason = Die Runde wird zu Ende gespielt, also muss die Reihe reichen, wie sie ist.
-mn-5-10 = Ist keine Entwicklung in Reichweite, kann keine Kombination gleicher Rohstoffe gelegt werden.
+mn-5-10 = Ist keine Entwicklung in Reichweite, kann keine Kombination gleicher Waren gelegt werden.
     .reason = Eine solche Kombination soll eine Entwicklung bringen, und es gibt keine.
     .refused = Keine Entwicklung ist in Reichweite; diese Kombination brächte dir nichts.
-mn-5-11 = Du darfst je Runde eine Kombination verschiedener Rohstoffe legen, um Dublonen zu verdienen.
-    .refused = Du hast deine Kombination verschiedener Rohstoffe für diese Runde schon gelegt.
-mn-5-12 = Sie hat 4 bis 9 Karten, jeden Rohstoff einmal und keine Relikte. 4, 5, 6, 7, 8 und 9 Karten bringen 5, 7, 10, 15, 20 und 25 Dublonen.
-    .refused = Das passt nicht: { $resource }. Es ist schon in der Kombination, oder du hast nichts davon.
-mn-5-13 = Relikte bringen auch allein etwas: 1, 2, 3, 4 und 5 Relikte bringen 3, 7, 12, 18 und 25 Dublonen.
+mn-5-11 = Du darfst je Runde eine Kombination verschiedener Waren legen, um Dublonen zu verdienen.
+    .refused = Du hast deine Kombination verschiedener Waren für diese Runde schon gelegt.
+mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. 4, 5, 6, 7, 8 und 9 Karten bringen 5, 7, 10, 15, 20 und 25 Dublonen.
+    .refused = Das passt nicht: { $resource }. Diese Ware liegt schon in der Kombination, oder du hast keine davon.
+mn-5-13 = Reliquien bringen auch allein etwas: 1, 2, 3, 4 und 5 Reliquien bringen 3, 7, 12, 18 und 25 Dublonen.
     .refused = Du kannst nicht { $number ->
-        [one] { $number } Relikt
-       *[other] { $number } Relikte
+        [one] { $number } Reliquie
+       *[other] { $number } Reliquien
     } verkaufen: { $have ->
-        [0] Du hast keines.
+        [0] Du hast keine.
        *[other] Du hast nur { $have }.
     }
-mn-5-14 = Du darfst beliebig viele Gruppen von 1 bis 5 Relikten verkaufen; jede wird für sich bezahlt.
+mn-5-14 = Du darfst beliebig viele Gruppen von 1 bis 5 Reliquien verkaufen; jede wird für sich bezahlt.
     .reason = Die Anleitung beschränkt die beiden anderen Arten auf eine Kombination, diese aber nicht.
 mn-5-15 = Ob du Kombinationen legst und in welcher Reihenfolge, steht dir frei. Eine begonnene musst du fertig legen.
     .reason = Die Anleitung erlaubt Kombinationen, ohne sie zu verlangen, und nennt keine Reihenfolge.
     .refused = Eine begonnene Kombination muss fertig werden, und so ginge das nicht.
-mn-5-16 = Einmal je Runde darf jeder deiner Händler eine Karte einer Kombination in einen Rohstoff seiner Klasse verwandeln: 1 bis 3, 4 bis 6 oder 7 bis 9.
-    .refused = Du hast keinen freien Händler für diese Klasse von Rohstoffen: { $rarity }.
-mn-5-17 = Ein Händler darf auch ein Relikt verwandeln, aber nichts in ein Relikt.
-    .reason = Jede Karte darf verwandelt werden, doch die Klassen der Händler enden bei 9 und schließen Relikte nicht ein.
+mn-5-16 = Einmal je Runde darf jeder deiner Händler eine Karte einer Kombination in eine Ware seiner Klasse verwandeln: 1 bis 3, 4 bis 6 oder 7 bis 9.
+    .refused = Du hast keinen freien Händler für diese Klasse von Waren: { $rarity }.
+mn-5-17 = Ein Händler darf auch eine Reliquie verwandeln, aber nichts in eine Reliquie.
+    .reason = Jede Karte darf verwandelt werden, doch die Klassen der Händler enden bei 9 und schließen Reliquien nicht ein.
 mn-5-18 = An einer Karte arbeitet nur ein Händler, und die Verwandlung gilt nur für diese Kombination.
     .reason = Der Händler hilft bei einer Kombination; die Karte selbst bleibt, was sie ist.
 mn-5-19 = Eine Entwicklung wirkt, sobald du sie gewinnst, auch noch im selben Zug.
@@ -153,11 +153,11 @@ mn-5-22 = Karten, die du nicht genutzt hast, werden abgelegt, wenn du sie nicht 
 
 mn-6-1 = Ob das Spiel vorbei ist, wird am Ende einer Runde geprüft, nie vorher.
 mn-6-2 = Das Spiel endet, wenn jemand 75 Dublonen oder mehr hat; wer am reichsten ist, gewinnt.
-mn-6-3 = Die perfekte Kombination sind neun verschiedene Rohstoffe und ein Relikt. Wer sie zeigt, gewinnt, so reich die anderen auch sind; bei den neun dürfen Händler helfen.
-    .refused = Die perfekte Kombination braucht neun verschiedene gelegte Rohstoffe und ein echtes Inka-Relikt auf deiner Hand.
+mn-6-3 = Die perfekte Kombination sind neun verschiedene Waren und eine Reliquie. Wer sie zeigt, gewinnt, so reich die anderen auch sind; bei den neun dürfen Händler helfen.
+    .refused = Die perfekte Kombination braucht neun verschiedene gelegte Waren und eine echte Inka-Reliquie auf deiner Hand.
 mn-6-4 = Zeigen mehrere in derselben Runde die perfekte Kombination, gewinnt von ihnen, wer am reichsten ist.
 mn-6-5 = Das Spiel endet auch, wenn sich die Reihe nicht mehr auf fünf Karten auffüllen lässt; dann gewinnt, wer am reichsten ist.
-mn-6-6 = Die perfekte Kombination ist deine Kombination verschiedener Rohstoffe für diese Runde. Sie zählt wie neun Karten und ein Relikt: 28 Dublonen, bei Einheimischen 12.
+mn-6-6 = Die perfekte Kombination ist deine Kombination verschiedener Waren für diese Runde. Sie zählt wie neun Karten und eine Reliquie: 28 Dublonen, bei Einheimischen 12.
     .reason = Zeigen zwei sie, entscheidet ihr Reichtum; also muss sie etwas wert sein.
 mn-6-7 = Wer gleich reich ist, teilt sich den Platz.
     .reason = Die Anleitung löst hier keinen Gleichstand auf.
@@ -166,7 +166,7 @@ mn-6-8 = Ein leerer Entwicklungsstapel allein beendet das Spiel nicht.
 
 ## Developments
 
-mn-7-1 = Jede Karavelle bringt bei jeder Versorgung eine Rohstoffkarte mehr.
+mn-7-1 = Jede Karavelle bringt bei jeder Versorgung eine Warenkarte mehr.
 mn-7-2 = Am Ende deines Zuges zahlt jede deiner Werften 1 Dublone für jeden Gegner, der mehr Karavellen hat als du.
 mn-7-3 = Ein Lagerhaus bewahrt Karten für die nächste Runde auf: 2 im großen, 1 im kleinen, das dafür 1 Dublone je Runde zahlt.
     .refused = Zum Einlagern fehlt dir diese Karte: { $resource }.
@@ -178,9 +178,9 @@ mn-7-5 = Du nimmst diese Karte ungesehen und nur, wenn es eine gibt; die Reihe b
 mn-7-6 = Juan de la Cosa: Kein Ereignis betrifft dich, weder ein gutes noch ein schlechtes.
 mn-7-7 = Er schützt dich, sobald du ihn gewinnst, auch für den Rest dieses Zuges.
     .reason = Entwicklungen wirken sofort, wie ihr Einkommen.
-mn-7-8 = Bartolomé de las Casas: Du darfst weniger Karten anbieten als angesagt, sogar gar keine, auch als Handelsmeister.
+mn-7-8 = Bartolomé de las Casas: Du darfst weniger Karten anbieten als angesagt, sogar gar keine, auch als Handelsherr.
     .refused = Nur wer Bartolomé de las Casas besitzt, darf weniger Karten anbieten.
-mn-7-9 = Wie viele Karten du mit ihm anbietest, bleibt bis zum Aufdecken verborgen; legst du einmal nichts, legst du auch nichts mehr. Selbst ohne Karte kannst du Handelsmeister werden.
+mn-7-9 = Wie viele Karten du mit ihm anbietest, bleibt bis zum Aufdecken verborgen; legst du einmal nichts, legst du auch nichts mehr. Selbst ohne Karte kannst du Handelsherr werden.
     .reason = Angebote sind geheim, und die Anleitung verlangt für den Titel kein Mindestangebot.
     .refused = Du hast mit dem Anbieten aufgehört; auch der Rest deines Angebots bleibt leer.
 mn-7-10 = Gonzalo Pizarro: Deine höchste Karavelle zählt 0.
@@ -190,10 +190,10 @@ mn-7-12 = Juan Ponce de León: Du darfst deine Karavellen auf zwei Flotten verte
     .refused = „{ $card }“ lässt sich nicht verschieben: Das ist nicht deine Karavelle, oder sie gehört schon zur zweiten Flotte.
 mn-7-13 = Mit zwei oder mehr Karavellen entscheidest du jede Runde über die Aufteilung, nach dem Austeilen der fünf Karten und vor dem Aufdecken der offenen. Die zweite Flotte darf leer bleiben.
     .reason = Die Anleitung nennt keinen Zeitpunkt.
-mn-7-14 = Pedro de Valdivia: Dein Angebot zählt 3 mehr, wenn der Handelsmeister ermittelt wird.
-mn-7-15 = Francisco de Orellana: Liegen nach deinem Tausch drei gleiche Rohstoffe oder drei aufeinanderfolgende Nummern im Markt, bekommst du jedes Mal sofort 2 Dublonen.
-mn-7-16 = Drei Relikte sind drei gleiche Rohstoffe, aber ein Relikt gehört in keine Folge, und 9 und 1 sind keine Nachbarn. In welcher Ordnung die Marktkarten liegen, ist egal.
-    .reason = Ein Relikt hat keine Nummer, und der Markt liegt in keiner festen Ordnung.
+mn-7-14 = Pedro de Valdivia: Dein Angebot zählt 3 mehr, wenn der Handelsherr ermittelt wird.
+mn-7-15 = Francisco de Orellana: Liegen nach deinem Tausch drei gleiche Waren oder drei aufeinanderfolgende Nummern im Markt, bekommst du jedes Mal sofort 2 Dublonen.
+mn-7-16 = Drei Reliquien sind drei gleiche Waren, aber eine Reliquie gehört in keine Folge, und 9 und 1 sind keine Nachbarn. In welcher Ordnung die Marktkarten liegen, ist egal.
+    .reason = Eine Reliquie hat keine Nummer, und der Markt liegt in keiner festen Ordnung.
 mn-7-17 = Francisco de Coronado: Zeigt Karte 1 zu Beginn einer Runde kein Ereignis, darfst du 2 Dublonen für ein Ereignis deiner Wahl zahlen.
 mn-7-18 = Du entscheidest, nachdem Karte 1 gelesen ist und bevor Karten ausgeteilt werden. Das Ereignis gilt nur für diese Runde und auch für dich, außer du besitzt Juan de la Cosa.
     .reason = Die Anleitung sagt nur, dass es zu Rundenbeginn geschieht, und Ereignisse gelten für alle.
@@ -204,7 +204,7 @@ mn-8-1 = Zu zweit gilt das Verbot nicht, dreimal nacheinander zwischen denselben
 
 ## Knowledge
 
-mn-9-1 = Geheim sind deine Hand, dein Angebot bis zum Aufdecken und die Karte, die der Handelsmeister gibt.
+mn-9-1 = Geheim sind deine Hand, dein Angebot bis zum Aufdecken und die Karte, die der Handelsherr gibt.
 mn-9-2 = Alle sehen die Entwicklungen, die Dublonen und die Ablage und wie viele Karten auf den Händen, in den Lagerhäusern und in den Stapeln sind. Was eingelagert ist, bleibt verdeckt.
     .reason = Jeder Gewinn geschieht offen, und die Anleitung verbirgt sonst nichts; eingelagerte Karten sind wie Handkarten.
 mn-9-3 = Was alle gesehen haben, merkt sich das Spiel für alle.
@@ -221,7 +221,7 @@ word-sugar = Zuckerrohr
 word-potato = Kartoffel
 word-indigo = Indigo
 word-vanilla = Vanille
-word-relic = Inka-Relikt
+word-relic = Inka-Reliquie
 word-caravel = Karavelle
 word-merchant = Händler
 word-warehouse = Lagerhaus
@@ -237,8 +237,8 @@ word-common = häufig
 word-uncommon = weniger häufig
 word-rare = selten
 word-nothing = nichts
-word-sets = Kombination verschiedener Rohstoffe
-word-relics = Relikte
+word-sets = Kombination verschiedener Waren
+word-relics = Reliquien
 word-income = Einkommen
 word-shipyards = Werften
 word-orellana = Francisco de Orellana
@@ -287,7 +287,7 @@ word-D42 = Francisco de Orellana
 word-D43 = Francisco de Coronado
 word-D44 = Hernán Cortés
 
-place-pile = Rohstoffstapel
+place-pile = Warenstapel
 place-discard = Ablage
 place-market = Markt
 place-quay = offene Karten der Versorgung
@@ -305,14 +305,14 @@ ask-choose-from-quay = Wähle eine offene Karte für deine Flotte
 ask-lose-to-pirates = Welche Karte bekommen die Piraten?
 ask-name-number = Wie viele Karten bieten alle an?
 ask-offer-cards = Welche Karte bietest du an?
-ask-settle-tie = Gleichstand: Wer wird Handelsmeister?
+ask-settle-tie = Gleichstand: Wer wird Handelsherr?
 ask-take-card = Nimm eine offene Karte
 ask-keep-or-swap = Die Karte behalten oder im Markt tauschen?
 ask-give-card = Welche Karte gibst du geheim ab?
 ask-name-first = Wer beginnt den Fortschritt?
 ask-progress = Was machst du aus deinen Karten?
-ask-lay-same = Lege deine Kombination gleicher Rohstoffe
-ask-lay-different = Lege deine Kombination verschiedener Rohstoffe
+ask-lay-same = Lege deine Kombination gleicher Waren
+ask-lay-different = Lege deine Kombination verschiedener Waren
 ask-win-development = Welche Entwicklung nimmst du?
 ask-store-cards = Welche Karte lagerst du ein?
 
@@ -322,17 +322,17 @@ do-announce = { $number ->
 }
 do-offer = { $resource } anbieten
 do-offer-nothing = Nichts anbieten
-do-master = { $seat } zum Handelsmeister machen
+do-master = { $seat } zum Handelsherrn machen
 do-take = { $resource } bei { $seat } nehmen
 do-keep = Behalten
 do-swap = Im Markt tauschen gegen: { $resource }
 do-give = { $resource } geben
 do-first = { $seat } beginnt
-do-same = Gleiche Rohstoffe: { $size } × { $resource }
-do-different = Kombination verschiedener Rohstoffe
+do-same = Gleiche Waren: { $size } × { $resource }
+do-different = Kombination verschiedener Waren
 do-relics = { $number ->
-    [one] { $number } Relikt verkaufen
-   *[other] { $number } Relikte verkaufen
+[one] { $number } Reliquie verkaufen
+*[other] { $number } Reliquien verkaufen
 }
 do-end-turn = Zug beenden
 do-lay = { $resource } legen
@@ -348,7 +348,7 @@ do-split-done = Die Flotten stehen
 do-pick = { $resource } nehmen
 do-lose = { $resource } hergeben
 do-event = 2 Dublonen zahlen: { $event }
-do-no-event = Kein Ereignis bezahlen
+do-no-event = Für kein Ereignis zahlen
 
 out-draw = Gezogen: { $resource }
 out-card = Entwicklungskarte: { $card }
@@ -364,8 +364,8 @@ log-paid = { $seat } zahlt { $count ->
     [one] { $count } Dublone.
    *[other] { $count } Dublonen.
 }
-log-event = Ereignis dieser Runde: { $icon }.
-log-master = { $seat } ist Handelsmeister.
+log-event = In dieser Runde: { $icon }.
+log-master = { $seat } ist Handelsherr.
 log-round = Runde { $round } beginnt.
 log-won = { $seat } gewinnt eine Entwicklung: { $card }.
 log-row-card = Neu in der Reihe: { $card }.
@@ -380,8 +380,8 @@ log-moved-hidden = { $count ->
 
 ## Scores
 
-score-sets = Kombinationen verschiedener Rohstoffe
-score-relics = Relikte
+score-sets = Kombinationen verschiedener Waren
+score-relics = Reliquien
 score-income = Einkommen
 score-shipyards = Werften
 score-orellana = Francisco de Orellana

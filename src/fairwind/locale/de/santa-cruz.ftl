@@ -1,5 +1,5 @@
 game-name = Santa Cruz
-game-pitch = Lande auf einer unbekannten Insel, baue an ihren Küsten, Flüssen und Straßen und spiel deine Wertungskarten, bevor der Vulkan sich meldet; dann alles noch einmal, nur klüger.
+game-pitch = Lande auf einer unbekannten Insel, baue an ihren Küsten, Flüssen und Wegen und spiel deine Wertungskarten, bevor der Vulkan sich meldet; dann alles noch einmal, nur klüger.
 game-length = 60 Minuten
 
 variant-sets = Bausets
@@ -24,9 +24,9 @@ sc-1-3 = Küstenplättchen liegen offen, Land- und Vulkanplättchen zunächst ve
 sc-1-4 = Plättchen ohne Bauplatz kommen zurück in die Schachtel.
 sc-1-5 = Niemand sieht die Plättchen, die in die Schachtel kommen.
     .reason = Sie werden verdeckt ausgelegt, und die Regel dreht sie nie um.
-sc-1-6 = Die 22 Vogelmarken liegen gemischt und verdeckt neben dem Plan.
+sc-1-6 = Die 22 Vogelchips liegen gemischt und verdeckt neben dem Plan.
 sc-1-7 = Jeder bekommt Wertungskarten: 4 zu zweit, 3 zu dritt, 2 zu viert.
-sc-1-8 = Die übrigen Wertungskarten liegen verdeckt bereit; die zweite Runde braucht sie.
+sc-1-8 = Die übrigen Wertungskarten liegen verdeckt bereit; der zweite Durchgang braucht sie.
 sc-1-9 = Es gibt vier Sets Baukarten, A bis D, mit je sieben Karten und von jeder Art mindestens einer.
 sc-1-10 = Die Spieler wählen reihum gegen den Uhrzeigersinn je ein Set. Ein vergebenes Set kann niemand mehr wählen.
     .refused = Set { $set } ist schon vergeben; nimm ein anderes.
@@ -41,24 +41,24 @@ sc-1-15 = Man sieht seine Wertungskarten an, bevor man ein Set wählt.
 sc-1-16 = Alle wissen, wer welches Set hat; so lassen sich die Baukarten auf jeder Hand abzählen.
     .reason = Sets werden offen gewählt, und gespielte Karten liegen offen.
 sc-1-17 = Die Wertungskarten auf deiner Hand sind geheim.
-sc-1-18 = Wer zuletzt ein Set gewählt hat, ist Startspieler der ersten Runde.
-sc-1-19 = Der Zähler des Startspielers beginnt auf 0, im Uhrzeigersinn jeder weitere ein Feld weiter vorn: 1, 2, 3.
+sc-1-18 = Wer zuletzt ein Set gewählt hat, ist Startspieler des ersten Durchgangs.
+sc-1-19 = Der Zählstein des Startspielers beginnt auf 0; im Uhrzeigersinn beginnt jeder weitere ein Feld weiter vorn: 1, 2, 3.
 sc-1-20 = Gespielt wird immer auf dem ganzen Plan, zu zweit und zu dritt wie zu viert.
     .reason = Die Regel macht nach der Spielerzahl keinen Unterschied.
 
 ## Ablauf einer Runde
 
 sc-2-1 = Gespielt wird im Uhrzeigersinn, der Startspieler beginnt.
-sc-2-2 = Im ersten Zug einer Runde spielt niemand eine Karte: Jeder landet und baut auf einem freien Küstenplatz seiner Wahl.
-    .refused = Gelandet wird an der Küste, und { $site } ist kein Küstenplatz.
-sc-2-3 = Die Landung ist ein Bau wie jeder andere: Sie bringt Punkte, den Vogel und deckt die Nachbarn auf.
-sc-2-4 = Nach der Landung spielst du in jedem Zug genau eine Handkarte: eine Baukarte oder eine Wertungskarte.
+sc-2-2 = Im ersten Zug eines Durchgangs spielt niemand eine Karte: Jeder landet an und baut auf einem freien Küstenplatz seiner Wahl.
+    .refused = Angelandet wird an der Küste, und { $site } ist kein Küstenplatz.
+sc-2-3 = Anlanden ist ein Bau wie jeder andere: Es bringt Punkte und den Vogel und deckt die Nachbarn auf.
+sc-2-4 = Nach dem Anlanden spielst du in jedem Zug genau eine Handkarte: eine Baukarte oder eine Wertungskarte.
     .refused = Diese Karte hast du nicht auf der Hand: { $card }.
 sc-2-5 = Gespielte Karten liegen offen vor ihrem Spieler, für alle zu sehen.
-sc-2-6 = Die Runde endet, wenn alle ihre Karten gespielt haben.
+sc-2-6 = Der Durchgang endet, wenn alle ihre Karten gespielt haben.
 sc-2-7 = Du darfst jederzeit jede Karte spielen, auch eine ohne Wirkung oder eine Wertungskarte, die nur anderen nützt.
     .reason = Die Regel nennt keine Bedingung dafür, eine Karte zu spielen.
-sc-2-8 = Landen kann man immer: Die Vorräte sind voll, und es gibt mehr Küstenplätze als Spieler.
+sc-2-8 = Anlanden kann man immer: Die Vorräte sind voll, und es gibt mehr Küstenplätze als Spieler.
 
 ## Baukarten
 
@@ -66,11 +66,11 @@ sc-3-1 = Schiff: Baue auf einem freien Küstenplatz deiner Wahl.
     .refused = Ein Schiff erreicht nur die Küste, und { $site } ist kein Küstenplatz.
 sc-3-2 = Fluss: Baue auf irgendeinem Platz eines Flusses, an dem du schon ein Gebäude hast, egal wie weit weg und welcher Art.
     .refused = Du hast kein Gebäude an einem Fluss, der an { $site } vorbeifließt.
-sc-3-3 = Straße: Baue auf einem Platz, der genau eine Straße von einem deiner Gebäude entfernt ist.
-    .refused = Keine Straße führt von einem deiner Gebäude direkt nach { $site }.
-sc-3-4 = Ein Stück Fluss ist keine Straße und eine Straße kein Stück Fluss; nur Gebäude, die noch stehen, taugen als Ausgangspunkt.
+sc-3-3 = Weg: Baue auf einem Platz, der genau einen Wegabschnitt von einem deiner Gebäude entfernt ist.
+    .refused = Kein Weg führt von einem deiner Gebäude direkt nach { $site }.
+sc-3-4 = Ein Stück Fluss ist kein Weg und ein Weg kein Stück Fluss; nur Gebäude, die noch stehen, taugen als Ausgangspunkt.
     .reason = Die Regel hält beides auseinander, und ein zerstörtes Gebäude ist nicht mehr auf dem Plan.
-sc-3-5 = Doppelaktion: zweimal Schiff, zweimal Fluss oder zweimal Straße. Mischen ist nicht erlaubt.
+sc-3-5 = Doppelaktion: zweimal Schiff, zweimal Fluss oder zweimal Weg. Mischen ist nicht erlaubt.
 sc-3-6 = Du nennst zuerst die Art deiner Doppelaktion. Hat irgendeine Art einen Platz für dich, musst du so eine nennen.
     .reason = Wer bauen kann, muss bauen; das gilt auch für die Doppelaktion.
     .refused = So könntest du nichts bauen ({ $way }), auf andere Weise aber schon.
@@ -88,12 +88,12 @@ sc-4-3 = Kein Gebäude kann ein anderes ersetzen.
     .reason = Das Plättchen nennt das Gebäude.
 sc-4-4 = Du bekommst sofort die weiße Zahl des Plättchens als Punkte.
 sc-4-5 = Die Zahl mit Plus auf einem Fischplättchen bringt beim Bauen nichts; sie ist ein Fischbonus für später.
-sc-4-6 = Zeigt das Plättchen einen Vogel, ziehst du zufällig eine Vogelmarke, siehst sie heimlich an und behältst sie verdeckt.
-sc-4-7 = Nur du kennst die Vögel auf deinen Marken; wie viele du hast, wissen alle.
-    .reason = Die Marken werden heimlich angesehen und liegen verdeckt vor ihrem Besitzer.
-sc-4-8 = Ist keine Vogelmarke mehr da, wird keine gezogen.
+sc-4-6 = Zeigt das Plättchen einen Vogel, ziehst du zufällig einen Vogelchip, siehst ihn heimlich an und behältst ihn verdeckt.
+sc-4-7 = Nur du kennst die Vögel auf deinen Chips; wie viele du hast, wissen alle.
+    .reason = Die Chips werden heimlich angesehen und liegen verdeckt vor ihrem Besitzer.
+sc-4-8 = Ist kein Vogelchip mehr da, wird keiner gezogen.
     .reason = Es gibt nichts zu ziehen; mit den bekannten Plättchen kommt es nicht vor.
-sc-4-9 = Dann wird jedes verdeckte Plättchen aufgedeckt, das über Straße oder Fluss neben dem neuen Gebäude liegt.
+sc-4-9 = Dann wird jedes verdeckte Plättchen aufgedeckt, das über Weg oder Fluss neben dem neuen Gebäude liegt.
 sc-4-10 = Am Fluss sind das der nächste Platz flussauf und der nächste flussab, nicht der ganze Fluss; alle werden auf einmal aufgedeckt.
     .reason = Die Regel spricht von benachbarten Plättchen.
 sc-4-11 = Auf einem besetzten Platz darf man nicht bauen.
@@ -110,14 +110,14 @@ sc-4-17 = Nach einem solchen Fehlschlag bleibt das Plättchen offen; es gibt kei
 
 ## Das Vorrecht des Letzten
 
-sc-5-1 = Einmal in jeder Runde darf der letzte Spieler auf einem besetzten Platz bauen.
-sc-5-2 = Der Letzte ist der Letzte in der Zugfolge der Runde, wenn der Tisch nichts anderes gewählt hat.
+sc-5-1 = Einmal in jedem Durchgang darf der letzte Spieler auf einem besetzten Platz bauen.
+sc-5-2 = Der Letzte ist der Letzte in der Zugfolge des Durchgangs, wenn der Tisch nichts anderes gewählt hat.
     .reason = Wo die Regel die Punkteleiste meint, sagt sie es, und hier nicht; gerade die späten Plätze brauchen Hilfe.
-sc-5-3 = Wahlweise ist der Letzte, wer zu Beginn des Zuges auf der Punkteleiste ganz hinten liegt. Das Vorrecht gilt dann einmal je Runde für den ganzen Tisch.
-    .reason = Die Regel gewährt es einmal je Runde, und öfter könnten die Vogelmarken ausgehen.
+sc-5-3 = Wahlweise ist der Letzte, wer zu Beginn des Zuges auf der Punkteleiste ganz hinten liegt. Das Vorrecht gilt dann einmal je Durchgang für den ganzen Tisch.
+    .reason = Die Regel gewährt es einmal je Durchgang, und öfter könnten die Vogelchips ausgehen.
 sc-5-4 = Wahlweise hat niemand dieses Vorrecht.
     .reason = Nur eine Quelle erwähnt es; ein Tisch kann darauf verzichten.
-sc-5-5 = Das Vorrecht gilt für jeden Bau: bei der Landung, mit jeder Karte oder für eine Hälfte einer Doppelaktion.
+sc-5-5 = Das Vorrecht gilt für jeden Bau: beim Anlanden, mit jeder Karte oder für eine Hälfte einer Doppelaktion.
     .reason = Die Regel nennt keine Ausnahme.
 sc-5-6 = Wo du selbst ein Gebäude hast, kannst du es nicht nutzen.
     .reason = Es geht um die Gebäude der anderen.
@@ -132,8 +132,8 @@ sc-5-9 = Es ist ein Recht, nie eine Pflicht: Bleiben nur besetzte Plätze, darfs
 sc-5-10 = Nennst du eine Doppelaktion, die nur besetzte Plätze findet, obwohl eine andere Art einen freien hatte, musst du das Vorrecht nutzen.
     .reason = Sonst ließe sich so die Baupflicht umgehen.
     .refused = Eine andere Art hatte einen freien Platz für dich; hier musst du bauen.
-sc-5-11 = In der zweiten Runde gilt das Vorrecht wieder; Letzter ist dann, wer rechts vom neuen Startspieler sitzt.
-    .reason = Die Regel gewährt es in jeder Runde.
+sc-5-11 = Im zweiten Durchgang gilt das Vorrecht wieder; Letzter ist dann, wer rechts vom neuen Startspieler sitzt.
+    .reason = Die Regel gewährt es in jedem Durchgang.
 
 ## Wertungskarten
 
@@ -147,16 +147,16 @@ sc-6-6 = Bei jeder Karte mit einem Fisch bekommst du dazu die Summe der Fischbon
 sc-6-7 = Eine Gebäudekarte bringt dem Punkte, der die abgebildeten Gebäude hat.
 sc-6-8 = Mehr Gebäude als verlangt schaden nicht, bringen aber nicht mehr.
     .reason = So ist es im Schaf-Beispiel der Regel auch bei Rohstoffen.
-sc-6-9 = Die Karte für verbundene Gebäude bringt Punkte für mindestens vier deiner Gebäude, die durch Straßen verbunden sind, in Reihe oder verzweigt.
-sc-6-10 = Nur Straßen verbinden, ein Stück Fluss nicht.
+sc-6-9 = Die Karte für verbundene Gebäude bringt Punkte für mindestens vier deiner Gebäude, die durch Wege verbunden sind, in Reihe oder verzweigt.
+sc-6-10 = Nur Wege verbinden, ein Stück Fluss nicht.
 sc-6-11 = Eine Ortskarte bringt Punkte für jedes deiner Gebäude an der Küste, am Fluss oder am Vulkan.
 sc-6-12 = Die Flusskarte zählt deine Gebäude an allen Flüssen zusammen.
     .reason = Die Regel spricht vom Fluss, ohne einen zu nennen.
 sc-6-13 = Ein Platz zählt für jeden Ort, zu dem er gehört: Eine Mündung ist Küste und Fluss. Jeder Vulkanplatz ist Vulkan, auch auf einem Inselchen.
     .reason = Die Regel geht nach der Art des Plättchens und danach, ob es am Fluss liegt.
-sc-6-14 = Die Vogelkarte bringt jedem Punkte für jede Vogelmarke aus beiden Runden, gleich welchen Werts; die Marken bleiben.
+sc-6-14 = Die Vogelkarte bringt jedem Punkte für jeden Vogelchip aus beiden Durchgängen, gleich welchen Werts; die Chips bleiben.
 sc-6-15 = Ausbruch: Jeder verliert Punkte für jedes eigene Gebäude auf einem Vulkanplatz.
-sc-6-16 = Die Gebäude am Vulkan sind zerstört und kommen in dieser Runde nicht in den Vorrat zurück.
+sc-6-16 = Die Gebäude am Vulkan sind zerstört und kommen in diesem Durchgang nicht in den Vorrat zurück.
 sc-6-17 = Die Vulkanplätze sind wieder frei, und jeder darf dort bauen.
 sc-6-18 = Erst verlieren alle in Wertungsfolge ihre Punkte, dann verschwinden alle Gebäude auf einmal.
     .reason = Die Karte wird gewertet wie jede andere, bevor etwas weggenommen wird.
@@ -165,24 +165,24 @@ sc-6-19 = Wer dort neu baut, bekommt wieder Punkte; was durch ein verlorenes Geb
 
 ## Die Punkteleiste
 
-sc-7-1 = Bekommst du Punkte, rückt dein Zähler um so viele Felder vor.
+sc-7-1 = Bekommst du Punkte, rückt dein Zählstein um so viele Felder vor.
 sc-7-2 = Wer vorwärts oder rückwärts auf ein besetztes Feld kommt, stellt sich hinter die, die schon da sind.
 sc-7-3 = Darum gibt es keinen Gleichstand: Bei gleichen Punkten liegt vorn, wer zuerst da war.
-sc-7-4 = Am Ende der Leiste bekommt dein Zähler ein Stockwerk zu 50 Punkten und beginnt wieder bei 0. Auf Feld 14 mit zwei Stockwerken hast du 114 Punkte.
-sc-7-5 = Ein Verlust, der dich von 0 auf 49 zurückwirft, kostet ein Stockwerk.
+sc-7-4 = Am Ende der Leiste bekommt dein Zählstein eine 50er-Stufe und beginnt wieder bei 0. Auf Feld 14 mit zwei 50er-Stufen hast du 114 Punkte.
+sc-7-5 = Ein Verlust, der dich von 0 auf 49 zurückwirft, kostet eine 50er-Stufe.
 sc-7-6 = Niemand fällt insgesamt unter 0 Punkte.
-    .reason = Für einen Zähler ohne Stockwerk kennt die Regel kein Feld unter 0.
-sc-7-7 = Der Rang richtet sich nach den Punkten, dann nach der Ankunft. Zähler auf demselben Feld mit verschiedenen Stockwerken sind nicht gleichauf.
-    .reason = Ein Stockwerk ist 50 wert, und die Ankunft ist der einzige Gleichstandsentscheid der Regel.
-sc-7-8 = Ein Gewinn oder Verlust von 0 bewegt den Zähler nicht; er behält seinen Platz in der Schlange.
+    .reason = Für einen Zählstein ohne 50er-Stufe kennt die Regel kein Feld unter 0.
+sc-7-7 = Der Rang richtet sich nach den Punkten, dann nach der Ankunft. Zählsteine auf demselben Feld mit verschieden vielen 50er-Stufen sind nicht gleichauf.
+    .reason = Eine 50er-Stufe ist 50 wert, und die Ankunft ist der einzige Gleichstandsentscheid der Regel.
+sc-7-8 = Ein Gewinn oder Verlust von 0 bewegt den Zählstein nicht; er behält seinen Platz in der Schlange.
     .reason = Wer sich nicht bewegt, kommt auch nicht an.
-sc-7-9 = Stockwerke gibt es immer genug.
+sc-7-9 = 50er-Stufen gibt es immer genug.
     .reason = Die acht in der Schachtel sind ein Vorrat, keine Grenze.
 
 ## Die zweite Runde
 
-sc-8-1 = Vor der zweiten Runde kommen alle Gebäude zu ihren Besitzern zurück, auch die zerstörten.
-sc-8-2 = Vogelmarken behält man, weiter verdeckt.
+sc-8-1 = Vor dem zweiten Durchgang kommen alle Gebäude zu ihren Besitzern zurück, auch die zerstörten.
+sc-8-2 = Vogelchips behält man, weiter verdeckt.
 sc-8-3 = Aufgedeckte Plättchen bleiben bis zum Spielende offen.
 sc-8-4 = Jeder zieht eine neue Wertungskarte, heimlich und getrennt von den gespielten Karten.
 sc-8-5 = Sie kommt zufällig von den beiseitegelegten Karten; die anderen bleiben bis zum Schluss geheim.
@@ -197,22 +197,22 @@ sc-8-9 = Danach legt jeder eine Wertungskarte aus der Hand verdeckt weg; es darf
     .refused = Diese Wertungskarte hast du nicht: { $card }.
 sc-8-10 = Alle tun das gleichzeitig, wenn der letzte Stapel vergeben ist, und die weggelegten Karten werden nie gezeigt.
     .reason = Die Regel verlangt es von allen, ungesehen, sobald die Hände vollständig sind.
-sc-8-11 = Der Letzte auf der Punkteleiste beginnt die zweite Runde; weiter geht es im Uhrzeigersinn.
-sc-8-12 = Die zweite Runde läuft wie die erste, mit Landung, aber ohne neue Startpunkte.
+sc-8-11 = Der Letzte auf der Punkteleiste beginnt den zweiten Durchgang; weiter geht es im Uhrzeigersinn.
+sc-8-12 = Der zweite Durchgang läuft wie der erste, mit Anlanden, aber ohne neue Startpunkte.
 
 ## Das Ende
 
-sc-9-1 = Das Spiel endet nach der zweiten Runde.
-sc-9-2 = Dann werden alle Vogelmarken gezeigt und bringen ihren Wert: Seeschwalbe 1, Kakadu 2, Ara 3.
-sc-9-3 = Die Vögel zählt einer nach dem anderen, vom Letzten zum Ersten auf der Leiste, wie sie vor dem Zählen stand.
+sc-9-1 = Das Spiel endet nach dem zweiten Durchgang.
+sc-9-2 = Dann werden alle Vogelchips gezeigt und bringen ihren Wert: Seeschwalbe 1, Kakadu 2, Ara 3.
+sc-9-3 = Die Vögel werden Spieler für Spieler gezählt, vom Letzten zum Ersten auf der Leiste, wie sie vor dem Zählen stand.
     .reason = In dieser Folge werden auch die Stapel genommen; eine Folge braucht es, weil die Ankunft entscheidet.
 sc-9-4 = Wer auf der Punkteleiste am weitesten ist, wird Gouverneur und gewinnt.
 
 ## Was man weiß
 
-sc-10-1 = Geheim sind die Wertungskarten auf der Hand, die Vögel auf den Marken und die verdeckten Plättchen. Offen sind gespielte Karten, Baukarten, Punkte und Vorräte, dazu wie viele Wertungskarten und Vögel jeder hat.
+sc-10-1 = Geheim sind die Wertungskarten auf der Hand, die Vögel auf den Chips und die verdeckten Plättchen. Offen sind gespielte Karten, Baukarten, Punkte und Vorräte, dazu wie viele Wertungskarten und Vögel jeder hat.
     .reason = Alles andere liegt auf dem Tisch oder wurde von allen gesehen.
-sc-10-2 = In der zweiten Runde kennen die anderen die Wertungskarten deines Stapels, aber weder die gezogene noch die weggelegte.
+sc-10-2 = Im zweiten Durchgang kennen die anderen die Wertungskarten deines Stapels, aber weder die gezogene noch die weggelegte.
     .reason = Die Stapel liegen offen; gezogen und weggelegt wird ungesehen.
 sc-10-3 = Was alle gesehen haben, wird für alle gemerkt.
     .reason = Ein gutes Gedächtnis könnte das auch, und niemand soll mitschreiben müssen.
@@ -226,7 +226,7 @@ word-lighthouse = Leuchtturm
 word-church = Kirche
 word-house = Haus
 word-ship = Schiff
-word-road = Straße
+word-road = Weg
 word-river = Fluss
 word-double = Doppelaktion
 word-fish = Fisch
@@ -251,15 +251,15 @@ word-building = Bauen
 word-resources = Rohstoffe
 word-buildings = Gebäude
 word-place = Ort
-word-tokens = Vogelmarken
+word-tokens = Vogelchips
 
-place-bird-pool = Vogelmarken neben dem Plan
+place-bird-pool = Vogelchips neben dem Plan
 place-aside = beiseitegelegte Wertungskarten
 place-box = Schachtel
 place-removed = weggelegte Wertungskarten
 place-hand = Hand
 place-played = Stapel gespielter Karten
-place-birds = Vogelmarken
+place-birds = Vogelchips
 place-supply = Vorrat
 place-standing = Plan
 place-rubble = zerstörte Gebäude
@@ -267,29 +267,29 @@ place-shown = gezeigte Vögel
 
 ## Fragen und Beschriftungen
 
-ask-choose-set = Wähl dein Set Baukarten
-ask-land = Lande: Wähl einen freien Küstenplatz
-ask-choose-card = Spiel eine Karte
+ask-choose-set = Wähle dein Set Baukarten
+ask-land = Anlanden: Wähle einen freien Küstenplatz
+ask-choose-card = Spiele eine Karte
 ask-name-way = Welche Aktion machst du zweimal?
 ask-choose-site = { $way ->
     [0] Schiff: Auf welchem Küstenplatz baust du?
-    [1] Straße: Wo baust du?
+    [1] Weg: Wo baust du?
    *[2] Fluss: Wo baust du?
 }
-ask-choose-pile = Nimm einen Stapel für die zweite Runde
-ask-discard-score-card = Leg eine Wertungskarte aus deiner Hand verdeckt weg
+ask-choose-pile = Nimm einen Stapel für den zweiten Durchgang
+ask-discard-score-card = Lege eine Wertungskarte aus deiner Hand verdeckt weg
 
 do-take = Set { $set } nehmen
-do-play = { $card } spielen
-do-score = { $card } werten
+do-play = Karte spielen: { $card }
+do-score = Wertungskarte spielen: { $card }
 do-twice = Zweimal { $way }
 do-build = Auf { $site } bauen
 do-pass = Nichts bauen
 do-pile = Stapel von { $seat } nehmen
-do-discard = { $card } weglegen
+do-discard = Wertungskarte weglegen: { $card }
 
 out-tile = Plättchen { $tile } wird aufgedeckt
-out-bird = Vogelmarke: { $bird }
+out-bird = Vogelchip: { $bird }
 out-card = Wertungskarte: { $card }
 out-set = Set { $set }
 out-seat = Das Los fällt auf { $seat }
@@ -297,7 +297,7 @@ out-seat = Das Los fällt auf { $seat }
 ## Verlauf
 
 log-dealt-set = { $seat } bekommt Set { $set }.
-log-round = Runde { $round } beginnt; { $seat } fängt an.
+log-round = Durchgang { $round } beginnt; { $seat } fängt an.
 log-right = { $seat } nutzt das Vorrecht des Letzten.
 log-built = { $seat } baut auf { $site }: { $building }.
 log-turned-up = { $site } wird aufgedeckt: { $building }, { $points ->
@@ -310,7 +310,7 @@ log-turned-up = { $site } wird aufgedeckt: { $building }, { $points ->
        *[other] { " " }+{ $bonus }.
     }
 }
-log-drew-bird = { $seat } zieht eine Vogelmarke.
+log-drew-bird = { $seat } zieht einen Vogelchip.
 log-scored = { $seat } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -322,11 +322,11 @@ log-lost = { $seat } verliert { $points ->
 log-nothing = { $seat } baut nichts.
 log-failed = { $seat } fehlt das Gebäude für { $site }; der Zug endet.
 log-erupted = Der Vulkan bricht aus: Alle Gebäude auf Vulkanplätzen sind zerstört.
-log-first-round-over = Die erste Runde ist vorbei; alle Gebäude kommen zurück.
+log-first-round-over = Der erste Durchgang ist vorbei; alle Gebäude kommen zurück in die Vorräte.
 log-moved = { $count } × { $resource }: { $source } → { $target }
 log-moved-hidden = { $count ->
-    [one] { $count } verdeckte Karte oder Marke
-   *[other] { $count } verdeckte Karten oder Marken
+    [one] { $count } verdeckte Karte oder Chip
+   *[other] { $count } verdeckte Karten oder Chips
 }: { $source } → { $target }
 
 ## Punkte
@@ -339,13 +339,13 @@ score-connected = Verbundene Gebäude
 score-place = Ortskarten
 score-birds = Vogelkarte
 score-eruption = Ausbruch
-score-tokens = Vogelmarken
+score-tokens = Vogelchips
 
-end-second-round = Die zweite Runde ist vorbei
+end-second-round = Der zweite Durchgang ist vorbei
 
 ## Der Tisch im Terminal
 
-table-sc-round = Runde { $round }
+table-sc-round = Durchgang { $round }
 table-sc-right = das Vorrecht des Letzten ist noch frei
 table-sc-right-of = Vorrecht des Letzten: { $seat }
 table-sc-face-down = verdeckt
@@ -376,9 +376,9 @@ table-sc-removed = Weggelegt
 
 help-title-cards = Baukarten
 help-ship = Baue auf einem freien Küstenplatz deiner Wahl.
-help-road = Baue auf einem Platz, der genau eine Straße von einem deiner Gebäude entfernt ist.
+help-road = Baue auf einem Platz, der genau einen Wegabschnitt von einem deiner Gebäude entfernt ist.
 help-river = Baue irgendwo an einem Fluss, an dem du ein Gebäude hast, auch auf einem noch verdeckten Plättchen.
-help-double = Zweimal Schiff, zweimal Straße oder zweimal Fluss; was, sagst du vorher.
+help-double = Zweimal Schiff, zweimal Weg oder zweimal Fluss; was, sagst du vorher.
 help-lighthouse = Kommt auf Plättchen mit einem Leuchtturm. Die Zahl ist, was noch im Vorrat ist.
 help-church = Kommt auf Plättchen mit einer Kirche. Die Zahl ist, was noch im Vorrat ist.
 help-house = Kommt auf Plättchen mit einem Haus. Die Zahl ist, was noch im Vorrat ist.
@@ -387,7 +387,7 @@ help-site-open = { $site } ({ $kind }): { $building }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-help-site-bird = Wer hier baut, zieht eine Vogelmarke.
+help-site-bird = Wer hier baut, zieht einen Vogelchip.
 help-site-fish = Fisch, Bonus +{ $bonus }.
 help-site-shows = Zeigt: { $shows }.
 help-site-taken = Gebäude von { $seat }.
@@ -397,10 +397,10 @@ help-bird-worth = { $points ->
    *[other] { $points } Punkte am Ende des Spiels
 }
 help-card-resource = Wer ein Gebäude auf einem Plättchen mit { $resource } hat, bekommt { $points } Punkte.
-help-card-pair = Gebäude auf Plättchen mit { $resource } und mit { $other } bringen { $points } Punkte, nur eins von beiden { $one }.
+help-card-pair = Gebäude auf Plättchen mit { $resource } und mit { $other } bringen { $points } Punkte, auf nur einem von beiden { $one }.
 help-card-fish = Dazu kommen für jeden seine Fischboni.
 help-card-buildings = Wer mindestens { $needs } hat, bekommt { $points } Punkte.
-help-card-connected = Wer mindestens { $count } durch Straßen verbundene Gebäude hat, bekommt { $points } Punkte.
+help-card-connected = Wer mindestens { $count } durch Wege verbundene Gebäude hat, bekommt { $points } Punkte.
 help-card-place = Jeder bekommt { $points } Punkte für jedes eigene Gebäude dort ({ $place }).
-help-card-birds = Jeder bekommt { $points } Punkte für jede eigene Vogelmarke.
+help-card-birds = Jeder bekommt { $points } Punkte für jeden eigenen Vogelchip.
 help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäude auf einem Vulkanplatz, und alle dort werden zerstört.

@@ -1,7 +1,7 @@
 # Santa Maria: Regeln, Wörter und Sätze.
 
 game-name = Santa Maria
-game-pitch = Lass deine Kolonie Plättchen für Plättchen wachsen, wecke ihre Zeilen und Spalten mit Würfeln und schicke Schiffe, Mönche und Konquistadoren weiter als die anderen.
+game-pitch = Lass deine Kolonie Plättchen für Plättchen wachsen, aktiviere ihre Zeilen und Spalten mit Würfeln und schicke Schiffe, Mönche und Konquistadoren weiter als die anderen.
 game-length = 45 bis 90 Minuten
 
 variant-setup = Aufbau
@@ -10,7 +10,7 @@ variant-setup-dealt = Tableaus werden ausgelost, gut für die erste Partie
 variant-setup-advanced = Fortgeschritten: gleiche Tableaus, Rathaus und Gelehrter zur Wahl
 variant-blue-dice = Blaue Würfel
 variant-blue-dice-own = Alle haben ihre eigenen
-variant-blue-dice-pool = Alle liegen in einem gemeinsamen Vorrat
+variant-blue-dice-pool = Alle liegen in einem gemeinsamen Würfelpool
 variant-first-player = Startspieler
 variant-first-player-random = ausgelost
 variant-first-player-seat-1 = Platz 1
@@ -20,17 +20,17 @@ variant-first-player-seat-4 = Platz 4
 
 ## 1 Aufbau
 
-sm-1-1 = Je Mitspieler werden drei weiße Würfel geworfen und nach Augenzahl in den gemeinsamen Vorrat gelegt.
+sm-1-1 = Je Spieler werden drei weiße Würfel geworfen und nach Augenzahl in den Würfelpool gelegt.
 sm-1-2 = Die vier Startschiffe kommen zufällig und offen an die vier Docks des Spielplans. Die dreißig übrigen bilden einen verdeckten Stapel.
 sm-1-3 = Drei der zehn Gelehrten und drei der sechs Bischöfe werden gezogen und über ihre Felder gelegt. Die anderen bleiben aus dem Spiel.
     .refused = Nicht in dieser Partie: { $place }.
-sm-1-4 = Zweier und Dreier werden getrennt gemischt. Je fünf liegen offen, der Rest bildet zwei verdeckte Stapel.
+sm-1-4 = Zweier- und Dreier-Erweiterungen werden getrennt gemischt. Je fünf liegen offen, der Rest bildet zwei verdeckte Stapel.
 sm-1-5 = Die drei einzelnen Straßenplättchen liegen auf dem Spielplan.
 sm-1-6 = Alle haben sechs Mönche. Die Marker stehen am Anfang der Religionsleiste und der Konquistadorenleiste.
 sm-1-7 = Alle beginnen mit 2 Holz. Wer anfängt, bekommt 3 Münzen, jeder weitere eine mehr als der davor.
 sm-1-8 = Alle werfen einen blauen Würfel und behalten ihn. Zwei weitere lassen sich im Spiel freischalten.
 sm-1-9 = Wer anfängt, wird ausgelost, wenn ihr niemanden bestimmt.
-    .reason = Die Anleitung überlässt das der Runde.
+    .reason = Die Anleitung überlässt das den Spielern.
 sm-1-10 = Die Kolonie-Tableaus, Seite A, werden reihum gegen den Uhrzeigersinn gewählt; zuerst wählt, wer rechts vom Startspieler sitzt.
     .refused = Tableau { $board } ist schon vergeben.
 sm-1-11 = In der ersten Partie können die Tableaus stattdessen ausgelost werden.
@@ -41,21 +41,21 @@ sm-1-13 = Punkte und Vorderseiten der Schiffe sind für alle offen. Verdeckt sin
 
 ## 2 Der Zug
 
-sm-2-1 = Ihr seid im Uhrzeigersinn am Zug. In deinem Zug tust du genau eines von vieren: die Kolonie vergrößern, ein Gebäude mit Münzen nutzen, eine Reihe, also eine Zeile oder Spalte, mit einem Würfel nutzen oder dich zurückziehen.
+sm-2-1 = Ihr seid im Uhrzeigersinn am Zug. In deinem Zug tust du genau eines von vieren: die Kolonie vergrößern, eine Landschaft mit Münzen aktivieren, eine Linie, also eine Zeile oder Spalte, mit einem Würfel aktivieren oder dich zurückziehen.
 sm-2-2 = Dein Zug endet, sobald deine Hauptaktion erledigt ist; niemand fragt, ob du fertig bist.
     .reason = Was du noch verkaufen, kaufen oder verschieben könntest, geht genauso gut zu Beginn deines nächsten Zuges.
-sm-2-3 = Was etwas kostet oder eine Wahl verlangt, darfst du ablehnen. Produktion, Gaben der Missionen und Konquistadorenschritte geschehen von selbst.
+sm-2-3 = Was etwas kostet oder eine Wahl verlangt, darfst du ablehnen. Produktion, Gaben der Missionsstationen und Schritte des Konquistadors geschehen von selbst.
     .reason = Einen reinen Gewinn abzulehnen hilft nie: Überschuss wird ausgezahlt, und ein Schritt kostet nie den Rang.
 sm-2-4 = Du wirst auch gefragt, wenn du gerade nicht zahlen kannst, solange Verkaufen und Kaufen es noch möglich machen. Bleibt nur das Ablehnen, wirst du nicht gefragt.
-    .reason = Im Beispiel der Anleitung wird mitten in der Nutzung Getreide für ein Schiff gekauft.
+    .reason = Im Beispiel der Anleitung wird mitten in einer Aktivierung Getreide für ein Schiff gekauft.
 
 ## 3 Vergrößern
 
-sm-3-1 = Ein Zweier kostet 2 Holz, ein Dreier 2 Holz und 1 Getreide.
+sm-3-1 = Eine Zweier-Erweiterung kostet 2 Holz, eine Dreier-Erweiterung 2 Holz und 1 Getreide.
     .refused = Für dieses Plättchen fehlt dir noch: { $need } { $good }.
 sm-3-2 = Du nimmst ein Plättchen aus der Auslage. Sie wird im laufenden Jahr nicht aufgefüllt.
     .refused = { $tile } liegt nicht in der Auslage.
-sm-3-3 = Ein Plättchen liegt auf leeren Feldern deiner Kolonie. Es bedeckt weder ein anderes Plättchen noch ein aufgedrucktes Gebäude.
+sm-3-3 = Ein Plättchen liegt auf leeren Feldern deiner Kolonie. Es bedeckt weder ein anderes Plättchen noch eine aufgedruckte Landschaft.
     .refused = Dort würde das Plättchen etwas verdecken oder über den Rand ragen.
 sm-3-4 = Du darfst ein Plättchen beliebig drehen, aber nicht wenden.
     .refused = Beide Felder dieses Plättchens sind gleich: Andersherum gelegt ist es dasselbe.
@@ -65,19 +65,19 @@ sm-3-5 = Du darfst ein Plättchen nur nehmen, wenn es passt, und legst es sofort
 
 ## 4 Ein Gebäude mit Münzen
 
-sm-4-1 = Du darfst ein Gebäude nutzen, auf dem weder Würfel noch Münzen liegen.
-    .refused = Dieses Gebäude ist dieses Jahr schon besetzt.
-sm-4-2 = Du legst Münzen auf das Gebäude: 1 für das erste im Jahr, 2 für das zweite und so weiter.
+sm-4-1 = Du darfst eine Landschaft aktivieren, auf der weder Würfel noch Münzen liegen.
+    .refused = Diese Landschaft ist dieses Jahr schon besetzt.
+sm-4-2 = Du legst Münzen auf die Landschaft: 1 für die erste im Jahr, 2 für die zweite und so weiter.
     .refused = { $need ->
-        [one] Dir fehlt 1 Münze, um dieses Gebäude zu nutzen.
-       *[other] Dir fehlen { $need } Münzen, um dieses Gebäude zu nutzen.
+        [one] Dir fehlt 1 Münze, um diese Landschaft zu aktivieren.
+       *[other] Dir fehlen { $need } Münzen, um diese Landschaft zu aktivieren.
     }
-sm-4-3 = Die Münzen werden vor dem Effekt gezahlt. Auch ein Gebäude, dessen Effekt du nicht nutzen kannst, darfst du wählen.
-    .reason = Mit Münzen geweckte Gebäude werden behandelt wie mit Würfeln geweckte.
+sm-4-3 = Die Münzen werden vor dem Effekt gezahlt. Auch eine Landschaft, deren Effekt du nicht nutzen kannst, darfst du wählen.
+    .reason = Mit Münzen aktivierte Landschaften werden behandelt wie mit Würfeln aktivierte.
 
 ## 5 Eine Reihe mit einem Würfel
 
-sm-5-1 = Du nimmst einen weißen Würfel aus dem Vorrat oder einen deiner noch unbenutzten blauen.
+sm-5-1 = Du nimmst einen weißen Würfel aus dem Würfelpool oder einen deiner noch unbenutzten blauen.
     .refused = Für dich gibt es keinen Würfel dieser Art: { $colour } { $value }.
 sm-5-2 = Niemand nutzt mehr als drei weiße Würfel im Jahr.
     .refused = Du hast deine drei weißen Würfel dieses Jahres schon genutzt.
@@ -86,60 +86,60 @@ sm-5-3 = Du darfst den Würfel ändern: 1 Münze je Auge auf oder ab. Zwischen 6
         [one] Dir fehlt 1 Münze, um den Würfel so weit zu ändern.
        *[other] Dir fehlen { $need } Münzen, um den Würfel so weit zu ändern.
     }
-sm-5-4 = Ein weißer Würfel weckt die Spalte seiner Augenzahl: alle freien Gebäude darin, von oben nach unten.
-sm-5-5 = Ein blauer Würfel weckt die Zeile seiner Augenzahl: alle freien Gebäude darin, von links nach rechts.
-sm-5-6 = Der Würfel liegt danach auf dem letzten freien Gebäude der Reihe, auch wenn du es nicht genutzt hast, und sperrt es bis zum Jahresende.
-sm-5-7 = Gebäude mit Würfel oder Münzen werden übersprungen. Straßen und leere Felder sind keine Gebäude: Sie werden nie genutzt und tragen keinen Würfel.
-    .refused = Auf diesem Feld steht kein Gebäude.
-sm-5-8 = Du darfst keinen Würfel nehmen, in dessen Reihe kein freies Gebäude liegt.
-    .refused = In dieser Reihe hast du kein freies Gebäude.
-sm-5-9 = Es zählt die Augenzahl nach dem Ändern. Danach darfst du jeden Effekt der Reihe ablehnen.
+sm-5-4 = Ein weißer Würfel aktiviert die Spalte seiner Augenzahl: alle freien Landschaften darin, von oben nach unten.
+sm-5-5 = Ein blauer Würfel aktiviert die Zeile seiner Augenzahl: alle freien Landschaften darin, von links nach rechts.
+sm-5-6 = Der Würfel liegt danach auf der letzten freien Landschaft der Linie, auch wenn du sie nicht genutzt hast, und sperrt sie bis zum Jahresende.
+sm-5-7 = Landschaften mit Würfel oder Münzen werden übersprungen. Straßen und leere Felder sind keine Landschaften: Sie werden nie aktiviert und tragen keinen Würfel.
+    .refused = Auf diesem Feld ist keine Landschaft.
+sm-5-8 = Du darfst keinen Würfel nehmen, in dessen Zeile oder Spalte keine Landschaft frei ist.
+    .refused = In dieser Zeile oder Spalte hast du keine freie Landschaft.
+sm-5-9 = Es zählt die Augenzahl nach dem Ändern. Danach darfst du jeden Effekt der Zeile oder Spalte ablehnen.
     .reason = Sonst würde ein einzelnes unbezahlbares Schiff einen Würfel sperren.
-    .refused = Mit deinen Münzen bringst du diesen Würfel in keine Reihe mit einem freien Gebäude.
+    .refused = Mit deinen Münzen bringst du diesen Würfel in keine Zeile oder Spalte mit einer freien Landschaft.
 sm-5-10 = Das Ändern wird bezahlt, bevor etwas gewonnen wird. Würfel gleicher Farbe und Augenzahl sind gleichwertig.
-    .reason = Die Augenzahl sagt, welche Reihe erwacht; sie muss zuerst feststehen.
-sm-5-11 = Die Reihe wird einmal gelesen, wenn die Augenzahl feststeht: Nur dann freie Gebäude werden genutzt, und auf dem letzten davon wird der Würfel liegen.
+    .reason = Die Augenzahl sagt, welche Linie aktiviert wird; sie muss zuerst feststehen.
+sm-5-11 = Die Linie wird einmal bestimmt, wenn die Augenzahl feststeht: Nur Landschaften, die in diesem Moment frei sind, werden aktiviert, und auf der letzten davon wird der Würfel liegen.
     .reason = So steht der Platz des Würfels von Anfang an fest.
 
 ## 6 Effekte
 
-sm-6-1 = Du lagerst nie mehr als 3 gleiche Rohstoffe. Für jeden überzähligen bekommst du seinen Verkaufspreis.
-sm-6-2 = Produktion: Du erhältst die gezeigten Rohstoffe, Münzen oder Punkte.
-sm-6-3 = Tausch: Du darfst einen der oben gezeigten Rohstoffe zahlen und erhältst eines der unten gezeigten Dinge. Einmal je Nutzung.
+sm-6-1 = Du lagerst nie mehr als 3 gleiche Ressourcen. Für jede überzählige bekommst du ihren Verkaufspreis.
+sm-6-2 = Produktion: Du erhältst die gezeigten Ressourcen, Münzen oder Punkte.
+sm-6-3 = Tausch: Du darfst eine der oben gezeigten Ressourcen zahlen und erhältst eines der unten gezeigten Dinge. Einmal je Aktivierung.
     .refused = { $why ->
         [stock] Das hast du nicht auf Lager: { $good }.
        *[kind] Das nimmt dieser Tausch nicht: { $good }.
     }
-sm-6-4 = Hat ein Gebäude mehrere Effekte, gelten alle.
-sm-6-5 = Mehrere Effekte eines Gebäudes kommen in der angegebenen Reihenfolge, jeder für sich.
+sm-6-4 = Hat eine Landschaft mehrere Effekte, gelten alle.
+sm-6-5 = Mehrere Effekte einer Landschaft kommen in der angegebenen Reihenfolge, jeder für sich.
     .reason = Die Anleitung wendet alle an, nennt aber keine Reihenfolge.
-sm-6-6 = Schiff: Du darfst die Rohstoffe eines offenen Schiffs zahlen. Es kommt in deinen Hafen, an das Dock mit demselben Zeichen.
+sm-6-6 = Schiff: Du darfst die Ressourcen eines offenen Schiffs zahlen. Es kommt in deinen Hafen, an das Dock mit demselben Symbol.
     .refused = { $need ->
-        [one] Dir fehlt 1 Rohstoff für dieses Schiff.
-       *[other] Dir fehlen { $need } Rohstoffe für dieses Schiff.
+        [one] Dir fehlt 1 Ressource für dieses Schiff.
+       *[other] Dir fehlen { $need } Ressourcen für dieses Schiff.
     }
 sm-6-7 = Das Dock auf dem Spielplan wird sofort vom Stapel aufgefüllt. Ist der Stapel leer, bleibt es leer.
     .refused = An diesem Dock liegt kein Schiff.
 sm-6-8 = Auch bei leerem Stapel kann man Schiffe kaufen. Sind alle vier Docks leer, bewirkt der Schiffseffekt nichts.
     .reason = Die Anleitung sagt nur, dass der Platz dann leer bleibt.
 sm-6-9 = Konquistador: Dein Marker geht einen Schritt vor. Auf einem besetzten Feld kommt er obenauf.
-sm-6-10 = Jedes überschrittene Goldzeichen gibt dir sofort 1 Gold.
+sm-6-10 = Jedes überschrittene Goldsymbol gibt dir sofort 1 Gold.
 sm-6-11 = Am Ende der Konquistadorenleiste verfallen weitere Schritte.
 sm-6-12 = Religion: Dein Marker geht einen Schritt vor. Du darfst 1 Getreide für einen weiteren Schritt zahlen, einmal je Religionsaktion.
     .refused = Dafür hast du nichts auf Lager: { $good }.
 sm-6-13 = Eine Religionsaktion läuft Schritt für Schritt: der erste Schritt mit allem, was er bringt, dann die Frage nach dem Getreide, dann der zweite Schritt mit allem, was er bringt.
-    .reason = Würfel und Mönche kommen sofort, und eine Mission kann das Getreide für den zweiten Schritt liefern.
-sm-6-14 = Überschreitet dein Marker ein Mönchszeichen, darfst du einen deiner Mönche einsetzen.
-sm-6-15 = Das erste und das dritte Mönchszeichen schalten auch einen blauen Würfel frei: Du wirfst ihn sofort und behältst ihn bis zum Ende.
-sm-6-16 = Der Würfel kommt vor dem Mönch. Zeichen werden der Reihe nach abgehandelt, Schiffserträge eine Religionsaktion nach der anderen.
-    .reason = Im Beispiel der Anleitung kommt der Würfel zuerst; und jede Aktion hat ihre eigene Getreidefrage.
+    .reason = Würfel und Mönche kommen sofort, und eine Missionsstation kann das Getreide für den zweiten Schritt liefern.
+sm-6-14 = Überschreitet dein Marker ein Mönchssymbol, darfst du einen deiner Mönche einsetzen.
+sm-6-15 = Das erste und das dritte Mönchssymbol schalten auch einen blauen Würfel frei: Du wirfst ihn sofort und behältst ihn bis zum Ende.
+sm-6-16 = Der Würfel kommt vor dem Mönch. Symbole werden nacheinander abgehandelt, Schiffserträge eine Religionsaktion nach der anderen.
+    .reason = Im Beispiel der Anleitung kommt der Würfel zuerst; und bei jeder Aktion wird neu nach Getreide gefragt.
 sm-6-17 = Am Ende der Religionsleiste ist jeder Schritt, den du nicht gehen kannst, 1 Punkt wert.
-sm-6-18 = Das gilt auch für den bezahlten Schritt. Das Zeichen auf dem letzten Feld ist mit dem Betreten überschritten.
+sm-6-18 = Das gilt auch für den bezahlten Schritt. Das Symbol auf dem letzten Feld ist mit dem Betreten überschritten.
     .reason = Dahinter gibt es nichts mehr zu betreten.
-sm-6-19 = Gold kann jeden anderen Rohstoff ersetzen.
-sm-6-20 = Wer zahlt, wählt für jede Einheit zwischen Rohstoff und Gold; gefragt wird nur, wenn beides geht. Gold ist nie eine Münze.
-    .reason = Gold darf einen Rohstoff ersetzen, muss aber nicht: Wegen der Lagergrenze ist Behalten nicht immer besser.
-    .refused = Darum geht es gerade nicht: { $good }.
+sm-6-19 = Gold kann jede andere Ressource ersetzen.
+sm-6-20 = Wer zahlt, wählt für jede Einheit zwischen Ressource und Gold; gefragt wird nur, wenn beides geht. Gold ist nie eine Münze.
+    .reason = Gold darf eine Ressource ersetzen, muss aber nicht: Wegen der Lagergrenze ist Behalten nicht immer besser.
+    .refused = Das ist hier nicht zu zahlen: { $good }.
 sm-6-21 = Der erste Mönch auf einem Feld kostet nichts. Danach zahlst du jedem anderen, der dort einen Mönch hat, 2 Münzen.
     .refused = { $need ->
         [one] Dir fehlt 1 Münze, um die anderen dort zu bezahlen.
@@ -152,10 +152,10 @@ sm-6-23 = Setzt du beim Überschreiten keinen Mönch ein, bleibt er bei dir, und
 sm-6-24 = Sind mehrere auf einem Feld, bezahlst du alle oder kannst nicht dorthin. Was das Feld bringt, kommt nach der Zahlung.
     .reason = Die Zahlung ist der Preis des Einsetzens.
 sm-6-25 = Ein Mönch bei einem Gelehrten gibt dir dessen Fähigkeit bis zum Spielende.
-sm-6-26 = Die Fähigkeit gilt ab dem Einsetzen, auch für den Rest derselben Nutzung. Vergangenes wird nicht nachgeholt.
+sm-6-26 = Die Fähigkeit gilt ab dem Einsetzen, auch für den Rest derselben Aktivierung. Vergangenes wird nicht nachgeholt.
     .reason = Die Anleitung gibt die Fähigkeit von da an.
 sm-6-27 = Ein Mönch bei einem Bischof lässt dich am Ende dessen Ziel werten.
-sm-6-28 = Ein Mönch in einer Mission gibt dir sofort die aufgedruckten Rohstoffe oder Punkte.
+sm-6-28 = Ein Mönch in einer Missionsstation gibt dir sofort die aufgedruckten Ressourcen oder Punkte.
 sm-6-29 = Ein blauer Würfel, den du vor dem Rückzug freischaltest, ist noch im selben Jahr nutzbar. Auch einer aus dem Rückzug wird geworfen.
     .reason = Der Ablauf ist derselbe, und mit gemeinsamen blauen Würfeln können andere ihn nutzen.
 
@@ -175,7 +175,7 @@ sm-7-7 = Du darfst dich in jedem Zug zurückziehen, auch im ersten eines Jahres;
 
 ## 8 Nebenaktionen
 
-sm-8-1 = Du darfst Rohstoffe verkaufen: Holz und Getreide für 1 Münze, Zucker, Juwelen und Gold für 2 Münzen.
+sm-8-1 = Du darfst Ressourcen verkaufen: Holz und Getreide für 1 Münze, Zucker, Juwelen und Gold für 2 Münzen.
     .refused = Davon hast du nichts zu verkaufen: { $good }.
 sm-8-2 = Du darfst Holz oder Getreide für je 3 Münzen kaufen. Zucker, Juwelen und Gold gibt es nicht zu kaufen.
     .refused = { $need ->
@@ -184,8 +184,8 @@ sm-8-2 = Du darfst Holz oder Getreide für je 3 Münzen kaufen. Zucker, Juwelen 
     }
 sm-8-3 = Über die Lagergrenze hinaus kannst du nichts kaufen.
     .reason = Der Überschuss würde unter dem Preis ausgezahlt: ein Kauf, den niemand will.
-    .refused = Davon hast du schon das Lager voll: { $good }.
-sm-8-4 = Nebenaktionen stehen dir beliebig oft zu, jederzeit in deinem eigenen Zug, auch mitten in einer Nutzung.
+    .refused = Davon ist dein Lager schon voll: { $good }.
+sm-8-4 = Nebenaktionen stehen dir beliebig oft zu, jederzeit in deinem eigenen Zug, auch mitten in einer Aktivierung.
 sm-8-5 = Während einer Zahlung, beim Einstellen eines Würfels und zwischen den beiden Hälften eines Tauschs werden sie nicht angeboten.
     .reason = All das folgt unmittelbar auf eine Entscheidung, bei der sie offenstanden; Geschuldetes zu verkaufen führte ins Leere.
 
@@ -193,25 +193,25 @@ sm-8-5 = Während einer Zahlung, beim Einstellen eines Würfels und zwischen den
 
 sm-9-1 = Das Jahr endet, wenn sich alle zurückgezogen haben. Die Vordersten auf der Konquistadorenleiste punkten nach der Tabelle für Jahr und Spielerzahl; der Letzte geht leer aus.
 sm-9-2 = Auf demselben Feld liegt vorn, wer im Stapel weiter unten ist, also zuerst da war.
-sm-9-3 = Nur bewegte Marker werden gereiht, von der Spitze der Tabelle abwärts.
+sm-9-3 = Nur bewegte Marker werden gewertet, beginnend mit der höchsten Punktzahl der Tabelle.
     .reason = Die Anleitung schließt unbewegte aus und sagt nichts vom Überspringen von Rängen.
 sm-9-4 = Alle Konquistadorenmarker gehen zurück an den Start. Religionsmarker bleiben.
-sm-9-5 = Würfel und Münzen kommen von allen Gebäuden herunter.
-sm-9-6 = Nach dem ersten und zweiten Jahr kommen übrige Plättchen weg, und fünf neue Zweier und fünf neue Dreier werden ausgelegt.
-sm-9-7 = Dann werden alle weißen Würfel neu in den Vorrat geworfen, und alle werfen ihre blauen Würfel.
-sm-9-8 = Wer sich am nächsten beim Zeichen „1st“ zurückgezogen hat, beginnt das neue Jahr; die anderen folgen im Uhrzeigersinn. Alle Rückzugsmarker kommen zurück.
+sm-9-5 = Würfel und Münzen kommen von allen Landschaften herunter.
+sm-9-6 = Nach dem ersten und zweiten Jahr kommen übrige Plättchen weg, und fünf neue Zweier- und fünf neue Dreier-Erweiterungen werden ausgelegt.
+sm-9-7 = Dann werden alle weißen Würfel neu in den Würfelpool geworfen, und alle werfen ihre blauen Würfel.
+sm-9-8 = Wer sich am nächsten beim Symbol „1st“ zurückgezogen hat, beginnt das neue Jahr; die anderen folgen im Uhrzeigersinn. Alle Rückzugsmarker kommen zurück.
 sm-9-9 = Das Spiel endet nach dem dritten Jahr.
 
 ## 10 Schlusswertung
 
-sm-10-1 = Übrige Rohstoffe werden verkauft. Je 3 Münzen sind 1 Punkt.
-sm-10-2 = Jede ganz gefüllte Zeile und Spalte bringt 1 Punkt für jeden Kolonisten darin. Wo sich zwei volle Reihen kreuzen, zählt ein Kolonist doppelt.
+sm-10-1 = Übrige Ressourcen werden verkauft. Je 3 Münzen sind 1 Punkt.
+sm-10-2 = Jede ganz gefüllte Zeile und Spalte bringt 1 Punkt für jeden Kolonisten darin. Wo sich eine volle Zeile und eine volle Spalte kreuzen, zählt ein Kolonist doppelt.
 sm-10-3 = Jeder deiner Gelehrten bringt die aufgedruckten Punkte.
 sm-10-4 = Jeder deiner Bischöfe kostet 2 Punkte; dann wird sein Ziel gewertet.
 sm-10-5 = Jeder vollständige Satz Schiffe, eins an jedem Dock, bringt 3 Punkte.
 sm-10-6 = Jedes Schiff bringt die Punkte seiner Vorderseite.
-sm-10-7 = Die meisten Punkte gewinnen. Bei Gleichstand, wer sich im letzten Jahr näher beim Zeichen „1st“ zurückgezogen hat.
-sm-10-8 = Aufgedruckte Gebäude, Erweiterungen, Rathäuser und Straßenplättchen füllen alle ihre Felder.
+sm-10-7 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer sich im letzten Jahr näher beim Symbol „1st“ zurückgezogen hat.
+sm-10-8 = Aufgedruckte Landschaften, Erweiterungen, Rathäuser und Straßenplättchen füllen alle ihre Felder.
     .reason = Die Anleitung nennt die üblichen Fälle; nichts spricht für eine Lücke unter einem Plättchen.
 sm-10-9 = Bischöfe dürfen die Summe senken, auch unter 0. Was übrig ist, wird ohne Frage verkauft.
     .reason = Die Anleitung ordnet beides an und nennt keine Grenze.
@@ -232,27 +232,27 @@ sm-11-7 = Der eigene Gelehrte bringt am Ende seine Punkte, braucht keinen Mönch
 
 ## 12 Gemeinsame blaue Würfel
 
-sm-12-1 = Variante: Alle blauen Würfel, geworfene und freigeschaltete, liegen im gemeinsamen Vorrat. Jeder darf einen nehmen, um eine Zeile zu nutzen.
+sm-12-1 = Variante: Alle blauen Würfel, geworfene und freigeschaltete, liegen im gemeinsamen Würfelpool. Jeder darf einen nehmen, um eine Zeile zu aktivieren.
 sm-12-2 = In einem Jahr nutzt du nie mehr blaue Würfel, als du selbst freigeschaltet hast.
     .refused = Du hast dieses Jahr schon so viele blaue Würfel genutzt, wie du freigeschaltet hast.
 sm-12-3 = Dein erster blauer Würfel zählt als freigeschaltet. Gezählt wird beim Nehmen; ein in diesem Jahr freigeschalteter hilft also sofort.
     .reason = Jeder bringt beim Aufbau einen Würfel ein.
-sm-12-4 = Jeder blaue Würfel des Vorrats darf genommen werden. Benutzte liegen bis zum Jahresende in der Kolonie, dann werden alle in den Vorrat geworfen.
-    .reason = Die Anleitung behandelt sie wie weiße, und niemand geht leer aus: Der Vorrat ist die Summe aller Rechte.
+sm-12-4 = Jeder blaue Würfel des Würfelpools darf genommen werden. Benutzte liegen bis zum Jahresende in der Kolonie, dann werden alle in den Würfelpool geworfen.
+    .reason = Die Anleitung behandelt sie wie weiße, und niemand geht leer aus: Im Würfelpool liegen so viele, wie alle zusammen nutzen dürfen.
 sm-12-5 = Die Variante verträgt sich mit jedem Aufbau und mit dem Solospiel.
     .reason = Sie ändert nur, wo blaue Würfel liegen.
 
 ## 13 Solo
 
 sm-13-1 = Allein spielst du eine normale Partie mit dem fortgeschrittenen Aufbau, gleich welcher Aufbau vereinbart ist.
-sm-13-2 = Am Ende von Jahr 1, 2 und 3 bekommst du 4, 5 und 6 Punkte, wenn dein Konquistador in diesem Jahr den ersten, zweiten und dritten Baum überschritten hat.
-sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Kaprakratie (eine volle Reihe aus einer Landschaft), Demokratie (120 Punkte) und Utopie (150 Punkte).
+sm-13-2 = Am Ende von Jahr 1 bekommst du 4 Punkte, wenn dein Konquistador den ersten Baum überschritten hat, am Ende von Jahr 2 für den zweiten Baum 5 und am Ende von Jahr 3 für den dritten 6.
+sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Kaprakratie (eine volle Zeile oder Spalte mit nur einer Landschaftsart), Demokratie (120 Punkte) und Utopie (150 Punkte).
 sm-13-4 = Du beginnst wie der Startspieler einer normalen Partie. Alle fünf Rückzugsfelder sind jedes Jahr frei, du fängst jedes Jahr an, und Mönche kosten nie Münzen.
     .reason = Es sitzt niemand sonst am Tisch.
 sm-13-5 = Theokratie zählt vor dem Preis der Bischöfe. Kommunismus und Kapitalismus dürfen übertroffen werden.
     .reason = Das Ziel spricht von Punkten aus Vorgaben, und nach dem Preis wären 30 mit manchen Bischöfen unerreichbar.
-sm-13-6 = Kaprakratie: Alle sechs Felder einer Zeile oder Spalte zeigen eine Landschaft: Wald, Farm, Berg oder Stadt. Ziele werden unabhängig voneinander und von den 100 Punkten gemeldet.
-    .reason = Die Anleitung verlangt eine durchgehende Reihe ohne Straßen und verbindet die Ziele mit „und/oder“.
+sm-13-6 = Kaprakratie: Alle sechs Felder einer Zeile oder Spalte zeigen dieselbe Landschaftsart: Wald, Farm, Berg oder Stadt. Ziele werden unabhängig voneinander und von den 100 Punkten gemeldet.
+    .reason = Die Anleitung verlangt eine durchgehende Zeile oder Spalte ohne Straßen und verbindet die Ziele mit „und/oder“.
 
 ## 14 Gelehrte
 
@@ -266,55 +266,55 @@ sm-14-3 = Botanik: Du darfst 1 Holz oder 1 Getreide zahlen, um dem genommenen W�
     .refused = { $why ->
         [stock] Dafür hast du nichts auf Lager: { $good }.
         [kind] Botanik nimmt Holz oder Getreide, nicht das: { $good }.
-       *[scholar] Nur mit Botanik darfst du einen Würfel mit Rohstoffen bezahlen.
+       *[scholar] Nur mit Botanik darfst du einen Würfel mit Ressourcen bezahlen.
     }
 sm-14-4 = Philosophie: Du darfst einen blauen Würfel für eine Spalte nutzen.
     .refused = Nur mit Philosophie darfst du einen blauen Würfel für eine Spalte nutzen.
-sm-14-5 = Mathematik: Beim Rückzug nimmst du die Münzen von einem deiner Gebäude zurück.
-sm-14-6 = Bauwesen: Nach dem Nutzen einer Reihe darfst du den Würfel auf ein beliebiges ihrer Gebäude legen.
-    .refused = Der Würfel darf nur auf einem Gebäude liegen, das diese Reihe geweckt hat.
-sm-14-7 = Industrialisierung: Nutzt du einen Tausch, darfst du ihn zweimal ausführen.
+sm-14-5 = Mathematik: Beim Rückzug nimmst du die Münzen von einer deiner Landschaften zurück.
+sm-14-6 = Bauwesen: Nach dem Aktivieren einer Linie darfst du den Würfel auf eine beliebige ihrer Landschaften legen.
+    .refused = Der Würfel darf nur auf einer Landschaft liegen, die gerade aktiviert wurde.
+sm-14-7 = Industrialisierung: Aktivierst du einen Tausch, darfst du ihn zweimal ausführen.
 sm-14-8 = Wirtschaft: Holz und Getreide kosten dich 2 Münzen.
 sm-14-9 = Höhere Wirtschaft: Du darfst Zucker und Juwelen für 3 Münzen kaufen.
     .refused = Nur mit Höherer Wirtschaft kannst du das kaufen: { $good }.
-sm-14-10 = Logistik: Jederzeit darfst du für 1 Münze einen deiner Würfel auf ein freies Gebäude legen, das durch eine Straße verbunden ist. Benachbarte Gebäude gelten als verbunden.
+sm-14-10 = Logistik: Jederzeit darfst du für 1 Münze einen deiner Würfel auf eine freie Landschaft legen, die durch eine Straße verbunden ist. Benachbarte Landschaften gelten als verbunden.
     .refused = { $why ->
         [scholar] Nur mit Logistik darfst du Würfel verschieben.
         [coin] Du brauchst 1 Münze, um einen Würfel zu verschieben.
         [die] Dort liegt kein Würfel von dir.
-       *[way] Von diesem Würfel führt keine Straße zu einem freien Gebäude dort.
+       *[way] Von diesem Würfel führt keine Straße zu einer freien Landschaft dort.
     }
 sm-14-11 = Astronomie: Die Docks sind eine Reihe von vieren ohne Umlauf. Das Schiff wird nur beim Erhalt verlegt, und auf dem Spielplan wird das Dock aufgefüllt, von dem es kam.
     .reason = Die Anleitung sagt auf oder ab, und sofort.
-sm-14-12 = Steuern gibt es, wenn die Reihe gelesen wird, vor ihrem ersten Gebäude, für alle Kolonisten darin. Nicht bei einem Gebäude mit Münzen.
-    .reason = Sie hängen am Nutzen des Würfels.
-sm-14-13 = Botanik: Auch Gold geht, sie gilt für Würfel aus dem Vorrat, und sie kann einen sonst unbrauchbaren Würfel brauchbar machen.
+sm-14-12 = Steuern gibt es, wenn die Linie feststeht, vor ihrer ersten Landschaft, für alle Kolonisten darin. Nicht, wenn du eine einzelne Landschaft mit Münzen aktivierst.
+    .reason = Es gibt sie für das Nutzen eines Würfels.
+sm-14-13 = Botanik: Auch Gold geht, sie gilt für Würfel aus dem Würfelpool, und sie kann einen sonst unbrauchbaren Würfel brauchbar machen.
     .reason = Die Anleitung spricht von jedem gewählten Würfel, und Gold ist ein Joker.
 sm-14-14 = Philosophie: So ein blauer Würfel wirkt ganz wie für eine Spalte, bleibt aber blau; er zählt nicht zu deinen drei weißen.
-    .reason = Die Fähigkeit ändert nur, welche Reihe erwacht.
-sm-14-15 = Mathematik wirkt einmal je Rückzug, sobald der Marker steht oder der Gelehrte gewonnen ist. Das teuerste Gebäude wird ohne Frage genommen.
+    .reason = Die Fähigkeit ändert nur, welche Linie aktiviert wird.
+sm-14-15 = Mathematik wirkt einmal je Rückzug, sobald der Marker steht oder der Gelehrte gewonnen ist. Zurückgenommen werden ohne Nachfrage die Münzen der Landschaft, auf der die meisten liegen.
     .reason = Es ist nie schlechter, und die Münzen können im Rückzug helfen.
-sm-14-16 = Bauwesen: Das Gebäude muss frei gewesen sein, als die Reihe gelesen wurde.
-    .reason = Ein Gebäude trägt einen Würfel oder einen Stapel Münzen.
-sm-14-17 = Industrialisierung: Die beiden Tausche werden einzeln gewählt, gleich oder verschieden; jeder darf abgelehnt werden.
+sm-14-16 = Bauwesen: Die Landschaft muss frei gewesen sein, als die Linie bestimmt wurde.
+    .reason = Eine Landschaft trägt einen Würfel oder einen Stapel Münzen.
+sm-14-17 = Industrialisierung: Die beiden Tauschgeschäfte werden einzeln gewählt, gleich oder verschieden; jedes darf abgelehnt werden.
     .reason = Das Beispiel der Anleitung zahlt von jedem eins, aber nur als Beispiel.
-sm-14-18 = Beide Wirtschaften: Was der Gelehrte nicht nennt, behält seinen Preis, und die Lagergrenze gilt.
+sm-14-18 = Wirtschaft und Höhere Wirtschaft: Was der Gelehrte nicht nennt, behält seinen Preis, und die Lagergrenze gilt.
     .reason = Die Plättchen ändern Preise und sonst nichts.
-sm-14-19 = Logistik verschiebt Würfel, keine Münzen, so oft du zahlst. Der Weg führt nur über Straßen, Kante an Kante. Während einer Nutzung darf kein Würfel auf ein Gebäude der geweckten Reihe. Das verlassene Gebäude ist wieder frei.
-    .reason = Der Hinweis zu den Straßen sagt, wie sie weiterführen; die letzte Grenze hält das Lesen der Reihe eindeutig.
-    .refused = Diese Reihe wird gerade genutzt: Auf ihre Gebäude darf jetzt kein Würfel.
+sm-14-19 = Logistik verschiebt Würfel, keine Münzen, so oft du zahlst. Der Weg führt nur über Straßen, Kante an Kante. Während einer Aktivierung darf kein Würfel auf eine Landschaft der aktivierten Linie. Die verlassene Landschaft ist wieder frei.
+    .reason = Der Hinweis zu den Straßen sagt, wie sie weiterführen; die letzte Grenze hält eindeutig, was zur Linie gehört.
+    .refused = Diese Linie wird gerade aktiviert: Auf ihre Landschaften darf jetzt kein Würfel.
 
 ## 15 Bischöfe
 
 sm-15-1 = Quadrat: 4, 7 oder 10 Punkte für ein gefülltes Quadrat von 3 mal 3, 4 mal 4 oder 5 mal 5 Feldern in deiner Kolonie. Nur ein Quadrat zählt.
-sm-15-2 = Schiffe: 2 Punkte je Schiff an einem deiner Docks, höchstens 12.
+sm-15-2 = Schiffe: 2 Punkte je Schiff an ein und demselben deiner Docks, höchstens 12.
 sm-15-3 = Städte: 2 Punkte je Stadt, die durch Straßen mit deinem Rathaus verbunden oder ihm benachbart ist, höchstens 12.
 sm-15-4 = Kolonisten: 1 Punkt je Kolonist, der durch Straßen mit deinem Rathaus verbunden ist, höchstens 12.
 sm-15-5 = Gebiet: 2 Punkte je Feld deines größten zusammenhängenden Gebiets aus Farmen, Wäldern oder Bergen, höchstens 12.
 sm-15-6 = Vielfalt: 3 Punkte je Zeile und Spalte mit Farm, Wald, Berg und Stadt, höchstens 12.
-sm-15-7 = Das beste Quadrat zählt, 6 mal 6 gilt als 5 mal 5. Das vollste Dock zählt. Gebiete hängen über Kanten zusammen, Getreide- und Zuckerfarmen sind eine Landschaft, Städte zählen nicht.
-    .reason = Die Anleitung sagt „mindestens“, „ein Dock“ und nennt drei Landschaften.
-sm-15-8 = Für die Vielfalt muss eine Reihe nicht voll sein, und das Rathaus ist keine Stadt. Stadt oder Kolonist zählt, wenn er das Rathaus berührt oder eine Straßenkette, die es berührt; Städte leiten die Verbindung nicht weiter.
+sm-15-7 = Das beste Quadrat zählt, 6 mal 6 gilt als 5 mal 5. Das vollste Dock zählt. Gebiete hängen über Kanten zusammen, Getreide- und Zuckerfarmen sind dieselbe Landschaftsart, Städte zählen nicht.
+    .reason = Die Anleitung sagt „mindestens“, „ein Dock“ und nennt drei Landschaftsarten.
+sm-15-8 = Für die Vielfalt muss eine Linie nicht voll sein, und das Rathaus ist keine Stadt. Eine Stadt oder ein Kolonist zählt bei Berührung mit dem Rathaus oder mit einer Straßenkette, die es berührt; Städte leiten die Verbindung nicht weiter.
     .reason = Die Legende nennt Rathaus und Stadt getrennt, und nur Straßen führen eine Straße fort.
 
 ## Wörter
@@ -343,10 +343,10 @@ word-mountain = Berg
 word-town = Stadt
 word-town_hall = Rathaus
 word-empty = leer
-word-camp-1 = erste Mission
-word-camp-2 = zweite Mission
-word-camp-3 = dritte Mission
-word-camp-4 = vierte Mission
+word-camp-1 = erste Missionsstation
+word-camp-2 = zweite Missionsstation
+word-camp-3 = dritte Missionsstation
+word-camp-4 = vierte Missionsstation
 word-astronomy = Astronomie
 word-taxation = Steuern
 word-botany = Botanik
@@ -385,12 +385,12 @@ ask-choose-gain = Was möchtest du dafür?
 ask-choose-ship = Ein Schiff kaufen?
 ask-choose-payment = Womit zahlst du?
 ask-choose-dock = An welches Dock kommt das Schiff?
-ask-may-pray = Den Religionsschritt gehen?
-ask-may-pray-on = Für einen weiteren Schritt zahlen?
+ask-may-pray = Auf der Religionsleiste vorgehen?
+ask-may-pray-on = 1 Getreide für einen weiteren Schritt zahlen?
 ask-place-monk = Wohin geht dein Mönch?
 ask-place-road = Das Straßenplättchen legen?
 ask-land-die = Wohin kommt der Würfel?
-ask-rest-die = Auf welchem Gebäude soll der Würfel liegen?
+ask-rest-die = Auf welcher Landschaft lässt du den Würfel liegen?
 
 ## Was man tun kann
 
@@ -400,14 +400,14 @@ do-sell = { $good } verkaufen
 do-buy = { $good } kaufen
 do-lift = Den Würfel von { $cell } verschieben
 do-land = Auf { $cell } legen
-do-tile = Plättchen { $tile } bauen
+do-tile = Plättchen { $tile } nehmen
 do-place = Auf { $cell } legen, { $turn ->
         [0] ungedreht
         [1] um ein Viertel gedreht
         [2] halb herumgedreht
        *[3] um drei Viertel gedreht
     }
-do-activate = { $cell } mit Münzen nutzen
+do-activate = { $cell } mit Münzen aktivieren
 do-die = Würfel nutzen: { $colour } { $value }, { $line }
 do-set = Auf { $value } stellen
 do-pay = { $good } geben
@@ -436,7 +436,7 @@ end-solo = Das dritte Jahr deiner Solopartie ist vorbei
 ## Was herauskam
 
 out-roll = Gewürfelt: { $value }
-out-ship = Schiff { $ship }
+out-ship = Neues Schiff: { $ship }
 out-tile = Ausgelegt: Plättchen { $tile }
 out-scholar = Gelehrter: { $scholar }
 out-bishop = Bischof: { $bishop }
@@ -445,17 +445,17 @@ out-seat = { $seat } fängt an
 
 ## Was geschah
 
-log-gained = { $seat } erhält: { $count } × { $thing }
-log-paid = { $seat } zahlt: { $count } × { $thing }
+log-gained = { $seat } erhält: { $thing } × { $count }
+log-paid = { $seat } zahlt: { $thing } × { $count }
 log-monk-paid = { $seat } zahlt { $count } Münzen an { $other }.
 log-coins-back = { $seat } nimmt { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
     } zurück (Mathematik).
 log-year = Jahr { $year } beginnt; { $seat } fängt an.
-log-march = { $seat }: Konquistador auf Feld { $space }
-log-faith = { $seat }: Religion auf Feld { $space }
-log-blue-die = { $seat } würfelt einen blauen Würfel: { $value }
+log-march = { $seat } rückt auf Feld { $space } der Konquistadorenleiste vor.
+log-faith = { $seat } rückt auf Feld { $space } der Religionsleiste vor.
+log-blue-die = { $seat } wirft einen blauen Würfel: { $value }
 log-ship = { $seat } nimmt Schiff { $ship } (Dock: { $dock }).
 log-at-dock = Neu an einem Dock: Schiff { $ship } ({ $dock })
 log-conquest = { $seat } bekommt { $points ->
@@ -468,7 +468,7 @@ log-goal = Erreicht: { $goal }
 
 place-bank = Vorrat
 place-store = Lager
-place-buildings = Gebäude
+place-buildings = Landschaften
 
 ## Der Tisch im Terminal
 
@@ -492,7 +492,7 @@ table-sm-points = { $count } P.
 table-sm-score = { $total } insgesamt
 table-sm-powers = Gelehrte
 table-sm-harbour = Hafen
-table-sm-dice-left = weiße Würfel genutzt: { $white } von 3 · nächstes Gebäude: { $coins } M · Mönche: { $monks }
+table-sm-dice-left = weiße Würfel genutzt: { $white } von 3 · nächste Landschaft: { $coins } M · Mönche: { $monks }
 table-sm-retreated = zurückgezogen: { $space }
 table-sm-start = fängt an
 table-sm-legend = W Wald · F Farm · B Berg · S Stadt · R Rathaus · = Straße (o Kolonist) · [W] weiß [B] blau · $ Münzen
@@ -511,40 +511,40 @@ table-sm-short-coin = M
 table-sm-short-coins = M
 table-sm-short-point = P
 table-sm-short-points = P
-table-sm-short-ship = Schif
+table-sm-short-ship = Sch.
 table-sm-short-religion = Relig
 table-sm-short-conquistador = Konq
 
 ## Was ein Ding ist, wenn man darauf zeigt
 
-help-wood = Zwei bauen einen Zweier oder, mit einem Getreide, einen Dreier. Verkauf 1 Münze; du kannst es kaufen.
-help-grain = Zahlt Dreier und den zweiten Religionsschritt. Verkauf 1 Münze; du kannst es kaufen.
-help-sugar = Zahlt Schiffe und Tausch. Verkauf 2 Münzen.
-help-gem = Zahlt Schiffe und Tausch. Verkauf 2 Münzen.
-help-gold = Ersetzt jeden anderen Rohstoff. Verkauf 2 Münzen.
-help-coins = Sie wecken einzelne Gebäude, ändern Würfel und kaufen Rohstoffe. 3 Münzen sind am Ende 1 Punkt.
-help-points = Glück: Wer am Ende am meisten hat, gewinnt. Eine violette Zahl zählt erst am Ende.
-help-monk = Geht zu einem Gelehrten, einem Bischof oder in eine Mission, wenn dein Marker ein Mönchszeichen überschreitet. Wer schon dort steht, bekommt je 2 Münzen.
-help-religion = Ein Schritt auf der Religionsleiste; 1 Getreide bezahlt einen zweiten. Zeichen am Weg bringen Mönche und blaue Würfel.
+help-wood = 2 Holz bezahlen eine Zweier-Erweiterung, 2 Holz und 1 Getreide eine Dreier-Erweiterung. Verkaufspreis 1 Münze; kann gekauft werden.
+help-grain = Bezahlt Dreier-Erweiterungen und den zweiten Religionsschritt. Verkaufspreis 1 Münze; kann gekauft werden.
+help-sugar = Bezahlt Schiffe und Tauschgeschäfte. Verkaufspreis 2 Münzen.
+help-gem = Bezahlt Schiffe und Tauschgeschäfte. Verkaufspreis 2 Münzen.
+help-gold = Ersetzt jede andere Ressource. Verkaufspreis 2 Münzen.
+help-coins = Sie aktivieren einzelne Landschaften, ändern Würfel und kaufen Ressourcen. 3 Münzen sind am Ende 1 Punkt.
+help-points = Zufriedenheit: Wer am Ende am meisten hat, gewinnt. Eine violette Zahl zählt erst am Ende.
+help-monk = Geht zu einem Gelehrten, einem Bischof oder in eine Missionsstation, wenn dein Marker ein Mönchssymbol überschreitet. Wer schon dort steht, bekommt je 2 Münzen.
+help-religion = Ein Schritt auf der Religionsleiste; 1 Getreide bezahlt einen zweiten. Symbole am Weg bringen Mönche und blaue Würfel.
 help-conquistador = Ein Schritt auf der Konquistadorenleiste. Gold am Weg; wer vorn ist, bekommt am Jahresende Punkte. Im Stapel liegt der untere Marker vorn.
 help-ship = Du darfst eines der offenen Schiffe bezahlen und in deinen Hafen legen.
-help-road = Kein Gebäude: wird nie geweckt, trägt keinen Würfel. Jeder Kolonist zählt in jeder vollen Zeile und Spalte.
+help-road = Keine Landschaft: wird nie aktiviert, trägt keinen Würfel. Jeder Kolonist zählt in jeder vollen Zeile und Spalte.
 help-empty = Platz für ein Plättchen.
-help-white-die = Weißer Würfel: weckt die Spalte seiner Augenzahl, von oben nach unten. Höchstens drei im Jahr.
-help-blue-die = Blauer Würfel: weckt die Zeile seiner Augenzahl, von links nach rechts.
-help-column-head = Ein weißer Würfel mit dieser Augenzahl weckt diese Spalte.
-help-row-head = Ein blauer Würfel mit dieser Augenzahl weckt diese Zeile.
-help-double = Zweier kosten 2 Holz.
-help-triple = Dreier kosten 2 Holz und 1 Getreide.
+help-white-die = Weißer Würfel: aktiviert die Spalte seiner Augenzahl, von oben nach unten. Höchstens drei im Jahr.
+help-blue-die = Blauer Würfel: aktiviert die Zeile seiner Augenzahl, von links nach rechts.
+help-column-head = Ein weißer Würfel mit dieser Augenzahl aktiviert diese Spalte.
+help-row-head = Ein blauer Würfel mit dieser Augenzahl aktiviert diese Zeile.
+help-double = Zweier-Erweiterungen kosten 2 Holz.
+help-triple = Dreier-Erweiterungen kosten 2 Holz und 1 Getreide.
 help-turn = Drehe das Plättchen. Der rote Punkt liegt auf dem Feld, das du in der Kolonie berührst.
 help-exchange = Tausch: Gib eines von links für eines von rechts.
 help-sell = Verkaufe eines an den Markt.
 help-buy = Kaufe eines am Markt.
-help-activate = Was das nächste einzelne Gebäude in diesem Jahr kostet.
-help-dock = Das Schiff kommt an dein Dock mit demselben Zeichen.
-help-harbour = Jedes Schiff hier bringt bei deinem Rückzug das Zeichen seines Docks und am Ende seine Punkte.
+help-activate = Was es kostet, in diesem Jahr die nächste einzelne Landschaft zu aktivieren.
+help-dock = Das Schiff kommt an dein Dock mit demselben Symbol.
+help-harbour = Jedes Schiff hier bringt bei deinem Rückzug, was das Symbol seines Docks zeigt, und am Ende seine Punkte.
 help-retreat = Der Rückzug beendet dein Jahr: erst, was das Feld zeigt, dann der Ertrag deiner Schiffe. Wer der Fahne am nächsten ist, beginnt das nächste Jahr.
-help-market-square = Wer noch im Jahr ist. Der Ring zeigt, wer am Zug ist.
+help-market-square = Wer sich noch nicht zurückgezogen hat. Der Ring zeigt, wer am Zug ist.
 help-start = Beginnt dieses Jahr.
 help-years = Die drei Jahre, und was die vordersten Konquistadoren am Ende eines jeden bekommen.
 help-coin = { help-coins }

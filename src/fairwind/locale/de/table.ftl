@@ -2,22 +2,25 @@
 
 table-you = Kapitän
 table-has-chosen = { $seat } hat gewählt.
-table-took-back = { $seat } nimmt die letzte Antwort zurück.
+table-took-back = { $seat } nimmt den letzten Zug zurück.
 table-you-get = Du bekommst: { $things }
 table-laid-out = Aufgedeckt ({ $place }): { $things }
 table-shown = { $seat }: { $things } → { $place }
 table-thinking = { $seat } überlegt …
 table-pass = Gib den Bildschirm an { $seat } weiter.
-table-pass-undo = { $seat }: u nimmt deine letzte Antwort zurück.
-table-press-enter = Dann drück Enter:
+table-pass-undo = { $seat }: Mit u nimmst du deinen letzten Zug zurück.
+table-press-enter = Drücke dann Enter:
 table-prompt = Deine Wahl (? hilft):
-table-only-one = Etwas anderes gibt es nicht zu wählen: Enter genügt.
+table-only-one = Es gibt nur diese Möglichkeit: Drücke Enter.
 table-group = { $count } Möglichkeiten, zum Beispiel: { $first }
 table-earlier = { $count ->
     [one] … und { $count } Zeile davor (log zeigt sie)
    *[other] … und { $count } Zeilen davor (log zeigt sie)
 }
-table-log-earlier = … { $count } frühere Zeilen: log { $all } zeigt alle.
+table-log-earlier = { $count ->
+    [one] … { $count } frühere Zeile: log { $all } zeigt alles.
+   *[other] … { $count } frühere Zeilen: log { $all } zeigt alles.
+}
 table-over = das Spiel ist vorbei
 
 ## Answers that do not fit
@@ -33,25 +36,25 @@ table-allowed = Das darfst du jetzt: { $action }.
 table-help =
     Tippe die Nummer einer Möglichkeit oder ihre Notation (blass daneben).
       Enter          zeigt den Tisch noch einmal
-      u              nimmt deine letzte Antwort zurück, bis du Neues siehst
-      ? NOTATION     sagt, ob du das jetzt darfst und welche Regel es verbietet
+      u              nimmt deinen letzten Zug zurück, bis du Neues siehst
+      ? NOTATION     sagt, ob du das darfst; wenn nicht, welche Regel es verbietet
       log            zeigt, was geschehen ist; log 200 reicht weiter zurück
       rules WÖRTER   durchsucht die Regeln nach Wörtern oder einer Nummer
       score          zeigt die Punkte bis jetzt, Posten für Posten
-      save DATEI     schreibt eine Kopie (gespeichert wird auch von selbst)
+      save DATEI     speichert eine Kopie (gespeichert wird auch von selbst)
       q              beendet; du kannst später weiterspielen
 
 ## Rules
 
-table-certain = so gedruckt
+table-certain = aus der Anleitung
 table-ruling = unsere Festlegung
 table-because = Warum: { $reason }
-table-no-rule = Keine Regel spricht von „{ $search }“. Versuch ein anderes Wort oder eine Nummer.
+table-no-rule = Keine Regel erwähnt „{ $search }“. Versuche ein anderes Wort oder eine Nummer.
 table-more-rules = { $count ->
     [one] … und noch { $count } Regel; ein weiteres Wort grenzt es ein.
    *[other] … und noch { $count } Regeln; ein weiteres Wort grenzt es ein.
 }
-table-rules-count = { $all } Regeln: { $certain } so gedruckt, { $rulings } von uns festgelegt.
+table-rules-count = { $all } Regeln: { $certain } aus der Anleitung, { $rulings } von uns festgelegt.
 
 ## Scores
 
@@ -64,17 +67,17 @@ table-points = { $count ->
 
 ## Keeping
 
-table-kept-in = Dieses Spiel wird nach jeder Antwort in { $file } gespeichert.
+table-kept-in = Dieses Spiel wird nach jedem Zug in { $file } gespeichert.
 table-go-on = Weiter geht es mit: { $command }
 table-copy-kept = Eine Kopie liegt in { $file }.
 table-record-in = Die Aufzeichnung dieses Spiels liegt in { $file }.
-table-not-saved = Diese Antwort ließ sich nicht speichern ({ $reason }). Tippe: save DATEI
-table-left-unsaved = Die letzten Antworten ließen sich nicht speichern ({ $reason }).
+table-not-saved = Dieser Zug ließ sich nicht speichern ({ $reason }). Tippe: save DATEI
+table-left-unsaved = Die letzten Züge ließen sich nicht speichern ({ $reason }).
 table-file-taken = Die Datei { $file } gibt es schon; es wurde nichts geschrieben. Wähle einen anderen Namen.
 table-file-bad = { $file } lässt sich nicht schreiben ({ $reason }). Wähle einen anderen Ort.
 table-resumed = { $count ->
-    [one] Weiter geht es nach { $count } Antwort.
-   *[other] Weiter geht es nach { $count } Antworten.
+    [one] Weiter geht es nach { $count } Zug.
+   *[other] Weiter geht es nach { $count } Zügen.
 }
 
 ## The menu
@@ -105,8 +108,8 @@ table-bot-greedy = greedy: nimmt, was jetzt am meisten bringt
 
 table-players = { $few }–{ $most } Spieler
 table-players-same = { $few } Spieler
-table-editions = Ausgaben
-table-variants = Varianten (die erste ist üblich)
+table-editions = Editionen
+table-variants = Varianten (die erste ist voreingestellt)
 table-confidence-certain = sicher
 table-confidence-likely = wahrscheinlich
 table-confidence-reconstructed = rekonstruiert
@@ -115,13 +118,13 @@ table-how-to-play = Spielen: { $command }
 ## Replay
 
 table-checked = { $count ->
-    [one] In Ordnung: { $count } Antwort lässt sich
-   *[other] In Ordnung: { $count } Antworten lassen sich
-} bis zum aufgezeichneten Ende nachspielen; { $checks } davon wurden mit ihrer Prüfsumme verglichen.
+    [one] In Ordnung: { $count } Zug lässt sich
+   *[other] In Ordnung: { $count } Züge lassen sich
+} bis zum aufgezeichneten Ende nachspielen; mit der Prüfsumme verglichen: { $checks }.
 table-checked-unfinished = { $count ->
-    [one] Bis hierher in Ordnung: { $count } Antwort lässt sich
-   *[other] Bis hierher in Ordnung: { $count } Antworten lassen sich
-} nachspielen; { $checks } davon wurden mit ihrer Prüfsumme verglichen. Das Spiel ist nicht vorbei.
+    [one] Bis hierher in Ordnung: { $count } Zug lässt sich
+   *[other] Bis hierher in Ordnung: { $count } Züge lassen sich
+} nachspielen; mit der Prüfsumme verglichen: { $checks }. Das Spiel ist nicht vorbei.
 table-unchecked = { $count ->
     [one] { $count } Prüfsumme ist von anderer Art und war nicht vergleichbar; das Ergebnis schon.
    *[other] { $count } Prüfsummen sind von anderer Art und waren nicht vergleichbar; das Ergebnis schon.
@@ -131,8 +134,8 @@ table-unchecked-unfinished = { $count ->
    *[other] { $count } Prüfsummen sind von anderer Art und waren nicht vergleichbar.
 }
 table-not-over = Das Spiel ist nicht vorbei.
-table-step = Enter geht weiter, q hört auf:
-table-answer-of = Antwort { $number } von { $all }
+table-step = Enter: weiter, q: Schluss
+table-answer-of = Zug { $number } von { $all }
 
 ## Mundus Novus
 
@@ -141,8 +144,8 @@ table-mn-row = Entwicklungen
 table-mn-row-number = Nr.
 table-mn-card = Karte
 table-mn-kind = Art
-table-mn-income = Ertrag
-table-mn-icon = Ereignis-Symbol
+table-mn-income = Einkommen
+table-mn-icon = Ereignissymbol
 table-mn-deck = { $count ->
     [0] der Stapel ist leer
     [one] { $count } Karte im Stapel
@@ -157,7 +160,7 @@ table-mn-cards = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 table-mn-stored = { $count } eingelagert
-table-mn-master = Handelsmeister
+table-mn-master = Handelsherr
 table-mn-offer = offenes Angebot
 table-mn-owns = besitzt
 table-mn-seen = von allen gesehen

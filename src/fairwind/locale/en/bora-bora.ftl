@@ -6,9 +6,9 @@ game-length = 60 to 120 minutes
 
 ## Rules: set-up
 
-bb-1-1 = The action tiles depend on the number of players: seven for four, six for three (land and sea share a tile), five for two (man and woman share one as well).
+bb-1-1 = The action tiles depend on the number of players: seven for four, six for three (land and water share a tile), five for two (man and woman share one as well).
 bb-1-2 = A fish tile is drawn at random for each of the twelve regions and lies there face up.
-bb-1-3 = Men and women are shuffled apart. In each round six of each are on show, below the numbers 1 to 6.
+bb-1-3 = Men and women are shuffled separately. In each round six of each are on show, below the numbers 1 to 6.
 bb-1-4 = The spaces 1 to 6 are filled in the order of the draw. A tile that is taken is not replaced before the next round.
     .reason = Only a new round adds tiles.
 bb-1-5 = Every player is dealt one light and two dark task tiles, face up. The other light tiles leave the game.
@@ -16,38 +16,38 @@ bb-1-6 = As many dark task tiles as players, and two more, lie on the board in e
 bb-1-7 = The 24 jewelry tiles are spread at random over the six rounds, four for each, all of them face up.
     .refused = That tile is not on sale in this round.
 bb-1-8 = Every player begins with 12 huts, 6 buildings, 4 priests, 3 dice, 2 offerings and 1 god tile. Six more god tiles wait in the temple.
-bb-1-9 = Five god cards lie open beside the pile, and every player is secretly dealt two.
+bb-1-9 = Five god cards lie face up beside the pile, and every player is secretly dealt two.
 bb-1-10 = Two huts begin on space 12 of the player board and one on each of ten other spaces, so one space is empty from the start.
     .reason = The picture of the player board shows two huts on space 12, and there are twelve huts in all.
-bb-1-11 = The turn order is drawn. The first player begins with 0 points, the next with 1, then 2 and 3. The status discs form a pile on 0, the first player on top.
+bb-1-11 = The turn order is drawn at random. The first player begins with 0 points, the next with 1, then 2 and 3. The status discs form a pile on 0, with the first player’s on top.
 bb-1-12 = In reverse turn order everyone places a first hut, in a region beside a fish of value 1.
     .refused = Your first hut must stand beside a fish of value 1.
 bb-1-13 = Nobody begins in a region where another player has begun. The first hut may come from any space of the player board.
     .reason = There are four such regions for up to four players, and huts are chosen freely in every expansion.
     .refused = Another player has begun there. Choose a region that is still empty.
-bb-1-14 = With the first hut you take the region's material or an offering. The fish is left alone for now.
+bb-1-14 = With the first hut you take the region’s material or an offering. The fish is left alone for now.
 
 ## Rules: the dice
 
 bb-2-1 = The game lasts six rounds. Each has three phases: A for the dice, B for men and women, C for the right half of the board.
 bb-2-2 = At the beginning of phase A everyone rolls all three dice.
 bb-2-3 = In turn order everyone places one die and carries out its action at once, until all dice are placed. A die must be placed every time; fishing is always possible.
-    .refused = You have no { $die } left to place.
+    .refused = You have no die showing { $die } left.
 bb-2-4 = A die must be lower than the lowest die on the tile, whoever it belongs to.
     .refused = { $lowest ->
-        [1] A 1 lies there already, only the blue god lets you in.
+        [1] There is already a 1 there; only the blue god lets you place another die.
        *[other] Only a die below { $lowest } may go there now.
     }
 bb-2-5 = A tile with two actions is one row of dice. Each die placed there does one of the two.
 bb-2-6 = You may choose a tile only if its action can be carried out with the value of your die.
     .reason = The rulebook says so for some of the actions; it is meant for all.
-    .refused = A { $value } achieves nothing there. You can always go fishing.
-bb-2-7 = You may take less than your value allows, but the die itself always counts as its face.
+    .refused = A { $value } is of no use there. You can always go fishing.
+bb-2-7 = You may take less than your value allows, but the die itself always counts as the number it shows.
     .reason = You cannot turn a die: its face lies on the tile for all to see.
 
 ## Rules: expansion
 
-bb-3-1 = You expand into a region that a path of the right sort, land or sea, joins to a region where you have a hut.
+bb-3-1 = You expand into a region that a path of the right sort, land or water, joins to a region where you have a hut.
     .refused = No such path leads there from a region where you have a hut.
 bb-3-2 = Your value must be at least the number on the path.
     .refused = The path there needs at least { $need }; you have { $value }.
@@ -60,11 +60,11 @@ bb-3-5 = The new hut comes from your player board. You choose from which space.
 bb-3-6 = As the spaces are alike, you choose between space 12 and the others. Of the others, the lowest number gives up its hut.
     .reason = Apart from space 12 nothing tells the spaces apart.
 bb-3-7 = The newcomer gets the construction space. Whoever stood there moves aside, but stays in the region and may still expand from it.
-bb-3-8 = You take either the region's material or an offering. The supply never runs out.
+bb-3-8 = You take either the region’s material or an offering. The supply never runs out.
     .refused = This region gives { $material } or an offering.
 bb-3-9 = A material goes to a free ceremony space for that material. You choose which, and it never moves again.
     .refused = That ceremony space is not free.
-bb-3-10 = Only if no matching space is free, the material lies beside your board. There it helps with tasks and with nothing else.
+bb-3-10 = Only if no matching space is free does the material go beside your board. There it helps with tasks and with nothing else.
     .refused = You still have a free ceremony space for { $material }.
 bb-3-11 = Last of all you decide about the red god. The offering you have just taken may pay for it.
     .reason = The rulebook names this decision last.
@@ -72,7 +72,7 @@ bb-3-11 = Last of all you decide about the red god. The offering you have just t
 ## Rules: men and women
 
 bb-4-1 = You take one tile of the sex you chose, from the space of your value or a lower one.
-    .refused = With { $value } you reach the tiles from 1 to { $value }, if they are still there.
+    .refused = With { $value } you can take tiles numbered { $value } or lower, if they are still there.
 bb-4-2 = You need an empty space on your player board, without a hut and without a tile.
     .refused = There is no empty space on your board for another tile.
 bb-4-3 = The tile goes to the empty space with the lowest number, and to space 12 only if no other is empty.
@@ -82,15 +82,18 @@ bb-4-4 = Taking a tile sets off nothing else.
 ## Rules: the helper
 
 bb-5-1 = The value of your die is what you may spend on exchanges.
-    .refused = This costs { $need }, and you have { $points } left.
-bb-5-2 = For 1 you tattoo a man: the tile moves down, once in the game, and you go up the status track by its symbols.
+    .refused = { $need ->
+        [one] This costs { $need } die point, and you have { $points } left.
+       *[other] This costs { $need } die points, and you have { $points } left.
+    }
+bb-5-2 = For 1 you tattoo a man: the tile moves down, once in the game, and you go up the status track one step for each of its symbols.
     .refused = You have no such man left to tattoo.
-bb-5-3 = For 1 a woman gathers shells: the tile moves down, once in the game, and you take shells by its symbols.
+bb-5-3 = For 1 a woman gathers shells: the tile moves down, once in the game, and you take one shell for each of its symbols.
     .refused = You have no such woman left to send for shells.
 bb-5-4 = For 1 you score 1 point.
 bb-5-5 = For 2 you take an offering.
-bb-5-6 = For 2 you take a god card: an open one, which is replaced at once, or the top of the pile.
-    .refused = There is no such card to take.
+bb-5-6 = For 2 you take a god card: one lying face up, which is replaced at once, or the top of the pile.
+    .refused = That card is not available.
 bb-5-7 = For 2 you take any material.
 bb-5-8 = For 2 you move a hut on your player board to space 12, where any number of huts may stand.
 bb-5-9 = The hut comes from the lowest numbered other space that has one. Nothing moves to space 12 once a tile lies there.
@@ -105,10 +108,10 @@ bb-6-1 = You need a priest in your supply before you place one, even if the push
     .reason = The rulebook begins with taking the priest.
     .refused = All your priests are in the temple.
 bb-6-2 = The priest goes to the temple space of your value or a lower one.
-    .refused = With { $value } you reach the spaces from 1 to { $value }.
-bb-6-3 = A priest on that space is pushed one to the right, and so on up to an empty space. Whoever falls off the end returns to the owner.
+    .refused = With { $value } your priest can go to space { $value } or lower.
+bb-6-3 = A priest on that space is pushed one space to the right, and so on up to an empty space. A priest pushed off the end returns to its owner.
 bb-7-1 = You build one of your buildings, of your value or lower. Each is built once.
-    .refused = You cannot build the { $number }: it stands already, or your value is too low.
+    .refused = You cannot build building { $number }: it is already built, or your value is too low.
 bb-7-2 = It covers two neighbouring ceremony spaces that both hold a material. The materials go back to the supply.
     .refused = You need two neighbouring ceremony spaces with a material on each.
 bb-7-3 = A building scores 10 points in rounds 1 and 2, 7 in rounds 3 and 4, and 4 in rounds 5 and 6.
@@ -125,11 +128,11 @@ bb-10-2 = Steps beyond the last space are lost. A disc that is already there sta
 ## Rules: phase B
 
 bb-11-1 = In turn order everyone may use one kind of man and one kind of woman, in either order, and finishes before the next player begins.
-    .refused = You have already used one kind in this phase: { $sex }.
+    .refused = You have already used one kind of { $sex } in this phase.
 bb-11-2 = All tiles of one kind and sex act together, as one action. Men and women never act together.
     .refused = You have no such tile.
 bb-11-3 = It does not matter where the tiles lie or whether they have moved down, and using them changes nothing about them.
-bb-11-4 = Land path, sea path: you expand by a path of up to 2, or up to 4 or 6 with two or three tiles.
+bb-11-4 = Land path, water path: you expand along a path of up to 2, or up to 4 or 6 with two or three tiles.
 bb-11-5 = Woman, man: you take a tile from 1 to 3, or from 1 to 6 with two or more tiles.
 bb-11-6 = Build: you build up to 3, or up to 6 with two or more tiles, with points and fire bonus.
 bb-11-7 = Material: you take 1, 2 or 3 of any sort.
@@ -137,7 +140,7 @@ bb-11-8 = Hut: you move up to 1, 2 or 3 huts to space 12.
 bb-11-9 = Points: you score 2, 4 or 6.
 bb-11-10 = God card: you take 1, 2 or 3.
 bb-11-11 = Offering, status, shell: you take 1, 2 or 3 offerings, steps or shells.
-bb-11-12 = A kind that can change nothing is not used. One that can be carried out in part is; only huts may be fewer than the number.
+bb-11-12 = You may not use a kind that would change nothing. A kind that can act in part may be used and then does all it can; only with huts may you do less.
     .reason = As with the dice; and only with huts could less be of use.
     .refused = That would change nothing now.
 bb-11-13 = A tile you gain in this phase may be used at once if its sex has not been used. A kind already used does not act again.
@@ -150,7 +153,7 @@ bb-11-14 = More than three tiles of a kind count as three.
 bb-12-1 = Everyone scores the points of the space where their disc lies on the status track.
 bb-12-2 = The discs go back to 0 in one pile that keeps their order. From top to bottom it is the new turn order.
 bb-12-3 = Each priest in the temple scores 1 point in rounds 1 and 2, 2 in rounds 3 and 4, and 3 in rounds 5 and 6.
-bb-12-4 = Whoever has most priests in the temple takes a god tile; among equals, whoever has the leftmost priest. From an empty temple the tile leaves the game.
+bb-12-4 = Whoever has the most priests in the temple takes a god tile; in a tie, whoever has the leftmost priest. If the temple is empty, the tile leaves the game.
 bb-12-5 = Priests stay in the temple from round to round.
     .reason = Nothing in the rulebook removes them.
 bb-12-6 = In the new turn order everyone may buy one jewelry tile of this round and pays its price in shells.
@@ -172,14 +175,14 @@ bb-12-12 = When all have done so, everyone takes a new task from the board in tu
 bb-12-13 = The tasks, men and women that are left leave the game. New ones are laid out, and everyone takes their dice back.
 bb-12-14 = What you gained earlier in the same phase C counts for your tasks: the turn order, a god tile, jewelry.
     .reason = The steps are carried out one after another.
-bb-12-15 = God cards for a task are shown: those that prove it are known to all from then on.
+bb-12-15 = God cards needed for a task are shown: everybody knows them from then on.
     .reason = The rulebook says to show them.
 bb-12-16 = For tasks, every hut of yours in a region counts, also one that was pushed aside.
     .reason = Only the final scoring names the construction space.
 bb-12-17 = What is missing is counted over all parts of a task. For equal or different things, the best you can show counts.
     .reason = So it is clear when exactly one thing is missing.
 bb-12-18 = Only what is there counts: no material that was built over, and neither a pair nor a god tile counts as a card.
-    .reason = Such things were given back, or are no cards.
+    .reason = Such things were given back, or are not cards.
 bb-12-19 = Task tiles never run out: an edition has at least 44 dark ones.
     .reason = That is what four players need: two each, and six more in each of six rounds.
 
@@ -187,7 +190,7 @@ bb-12-19 = Task tiles never run out: an edition has at least 44 dark ones.
 
 bb-13-1 = Each god card, or pair, costs one offering.
     .refused = You have no offering to pay with.
-bb-13-2 = Played cards go to an open discard, offerings back to the supply.
+bb-13-2 = Played cards go to a face-up discard pile, offerings back to the supply.
     .refused = You do not hold that card.
 bb-13-3 = Two equal cards and one offering stand for any god.
     .refused = You do not hold two of those cards.
@@ -220,20 +223,20 @@ bb-13-14 = Green is declared before the kind takes effect. A green card drawn by
 bb-13-15 = A further kind may be of either sex, but not one that this sex has already used in this phase.
     .reason = Men and women never act together, so the same kind of the other sex is another kind.
     .refused = You have used that kind in this phase already.
-bb-13-16 = Yellow, phase C: it stands for one missing thing of a task, which then scores 4 points. One for each task.
+bb-13-16 = Yellow, phase C: it replaces one missing thing of a task, which then scores only 4 points. At most one yellow god for each task.
     .refused = Yellow helps only with a task for which exactly one thing is missing.
 bb-13-17 = What is missing is counted after paying: the card or tile and the offering no longer count. A task that lacked nothing before is no reason to pay.
     .reason = They are gone when the task is shown.
-bb-13-18 = Wherever you gain a god card it is an open one or the top of the pile, one card after another.
+bb-13-18 = Wherever you gain a god card, it is one lying face up or the top of the pile, one card after another.
     .reason = The fire bonus refers to the helper; it is the same everywhere.
 bb-13-19 = When a card is needed and the pile is empty, the discard is shuffled and becomes the pile.
-bb-13-20 = If there is no card at all, none can be gained. Open places stay empty until there is one.
+bb-13-20 = If there is no card at all, none can be gained. Face-up places stay empty until there is one.
     .reason = Nothing else is possible.
 
 ## Rules: the end
 
 bb-14-1 = After round 6 everyone may still fulfil the tasks they have, with one yellow god for each.
-bb-14-2 = It goes by the turn order just set. You choose the sequence, and what you spend on one task no longer counts for the next.
+bb-14-2 = This follows the turn order just set. You choose the order of your tasks, and what you spend on one task no longer counts for the next.
     .reason = As in phase C.
 bb-14-3 = Each god tile you kept scores 2 points.
 bb-14-4 = You score the fish of each region where your hut is on the construction space.
@@ -246,11 +249,11 @@ bb-14-10 = Huts in all twelve regions score 6 points.
 bb-14-11 = Twelve men and women score 6 points.
 bb-14-12 = Materials, shells, offerings and god cards that are left are worth nothing.
 bb-14-13 = Most points win.
-bb-14-14 = Among equals, the one ahead in the turn order wins, as it was set in the last phase C.
+bb-14-14 = In a tie, the one ahead in the turn order wins, as it was set in the last phase C.
     .reason = Those are the turn order tiles in front of the players at the end.
 bb-14-15 = Tasks fulfilled with yellow count for the bonus, tasks given up do not.
     .reason = The rulebook calls them fulfilled.
-bb-15-1 = Secret are the god cards you drew from the pile, and the order of the piles. All else is open, also jewelry and tasks that lie face down.
+bb-15-1 = The god cards you drew from the pile and the order of the piles are secret. Everything else is public, including jewelry and tasks that lie face down.
     .reason = Everyone saw them when they were taken.
 
 ## Words
@@ -280,7 +283,7 @@ word-sand = sand
 word-stone = stone
 word-wood = wood
 word-land = land path
-word-sea = sea path
+word-sea = water path
 word-woman = woman
 word-man = man
 word-build = building
@@ -340,23 +343,23 @@ word-regions-3 = huts in 3 regions
 word-regions-6 = huts in 6 regions
 word-regions-9 = huts in 9 regions
 word-same-cards-3 = 3 equal god cards
-word-kind-land-2 = 2 people: land path
-word-kind-sea-2 = 2 people: sea path
-word-kind-woman-2 = 2 people: woman
-word-kind-man-2 = 2 people: man
-word-kind-build-2 = 2 people: building
-word-kind-material-2 = 2 people: material
-word-kind-hut-2 = 2 people: move a hut
-word-kind-points-2 = 2 people: points
-word-kind-card-2 = 2 people: god card
-word-kind-offering-2 = 2 people: offering
-word-kind-status-2 = 2 people: status
-word-kind-shell-2 = 2 people: shell
-word-card-blue-2 = 2 god cards: blue
-word-card-white-2 = 2 god cards: white
-word-card-red-2 = 2 god cards: red
-word-card-green-2 = 2 god cards: green
-word-card-yellow-2 = 2 god cards: yellow
+word-kind-land-2 = 2 people with the action land path
+word-kind-sea-2 = 2 people with the action water path
+word-kind-woman-2 = 2 people with the action woman
+word-kind-man-2 = 2 people with the action man
+word-kind-build-2 = 2 people with the action building
+word-kind-material-2 = 2 people with the action material
+word-kind-hut-2 = 2 people with the action move a hut
+word-kind-points-2 = 2 people with the action points
+word-kind-card-2 = 2 people with the action god card
+word-kind-offering-2 = 2 people with the action offering
+word-kind-status-2 = 2 people with the action status
+word-kind-shell-2 = 2 people with the action shell
+word-card-blue-2 = 2 blue god cards
+word-card-white-2 = 2 white god cards
+word-card-red-2 = 2 red god cards
+word-card-green-2 = 2 green god cards
+word-card-yellow-2 = 2 yellow god cards
 word-different-cards-4 = 4 different god cards
 word-priest-3 = 3 priests in the temple
 word-islands-5 = huts on 5 islands
@@ -382,12 +385,12 @@ word-building-3 = 3 buildings
 word-different-men-3 = 3 different men
 word-different-women-3 = 3 different women
 word-different-jewels-3 = 3 different sorts of jewelry
-word-jewel-necklace-2 = 2 pieces of jewelry: necklace
-word-jewel-bracelet-2 = 2 pieces of jewelry: bracelet
-word-jewel-earrings-2 = 2 pieces of jewelry: earrings
-word-jewel-comb-2 = 2 pieces of jewelry: comb
-word-jewel-headband-2 = 2 pieces of jewelry: headband
-word-jewel-anklet-2 = 2 pieces of jewelry: anklet
+word-jewel-necklace-2 = 2 necklaces
+word-jewel-bracelet-2 = 2 bracelets
+word-jewel-earrings-2 = 2 pairs of earrings
+word-jewel-comb-2 = 2 combs
+word-jewel-headband-2 = 2 headbands
+word-jewel-anklet-2 = 2 anklets
 word-god-tile-2 = 2 god tiles
 word-offering-4 = 4 offerings
 word-shell-4 = 4 shells
@@ -396,7 +399,7 @@ word-shell-4 = 4 shells
 
 place-pile = pile of god cards
 place-discard = discard
-place-open = open god cards
+place-open = face-up god cards
 place-hand = hand
 
 ## Prompts and labels
@@ -405,29 +408,32 @@ ask-first-hut = Where do you place your first hut?
 ask-place-die = { $blue ->
     [0] { $white ->
         [0] Place a die
-       *[other] Place a die that acts as a 6
+       *[other] Place a die; it will act as a 6
     }
    *[other] { $white ->
-        [0] Place a die that is not lower
-       *[other] Place a die that is not lower; it acts as a 6
+        [0] Place a die that is not lower than those on the tile
+       *[other] Place a die that is not lower than those on the tile; it will act as a 6
     }
 }
 ask-choose-region = { $way ->
     [0] By land with { $value }: where to?
-   *[other] By sea with { $value }: where to?
+   *[other] By water with { $value }: where to?
 }
 ask-choose-hut = From which space does the hut come?
 ask-take-goods = Take the region’s material or an offering
 ask-score-fish = Play the red god for the fish here?
 ask-choose-person = { $sex ->
-    [0] Which man do you take (up to { $value })?
-   *[other] Which woman do you take (up to { $value })?
+    [0] Which man do you take (highest number: { $value })?
+   *[other] Which woman do you take (highest number: { $value })?
 }
-ask-exchange = The helper has { $left } left to spend
-ask-choose-priest-space = Where does the priest go (up to { $value })?
+ask-exchange = { $left ->
+    [one] Helper: { $left } die point left to spend
+   *[other] Helper: { $left } die points left to spend
+}
+ask-choose-priest-space = On which temple space do you place your priest (highest: { $value })?
 ask-first-gift = Fire bonus: a god card or an offering?
-ask-second-gift = Fire bonus: a status step or a shell?
-ask-choose-building = Which building do you build (up to { $value })?
+ask-second-gift = Fire bonus: a step on the status track or a shell?
+ask-choose-building = Which building do you build (highest number: { $value })?
 ask-choose-ground = On which two ceremony spaces?
 ask-use-people = { $green ->
     [1] Which kind does the green god help?
@@ -443,7 +449,7 @@ ask-do-duty = { $yellow ->
 }
 ask-choose-task = Which new task do you take?
 ask-last-tasks = { $yellow ->
-    [0] The end: which task do you still fulfil?
+    [0] End of the game: which task do you fulfil now?
    *[other] Which task does the yellow god help with?
 }
 
@@ -452,29 +458,29 @@ do-hut = Take the hut from { $space }
 do-fill = Take { $material } for space { $space }
 do-aside = Take { $material } and put it beside the board
 do-offering = Take an offering
-do-place = { $die } on { $action }
-do-fish = { $die }: go fishing
-do-play = Play the god { $god } ({ $with })
-do-take = Take { $sex } { $number }
-do-shift = Move down { $sex }: { $person }
+do-place = Place the { $die }: { $action }
+do-fish = Place the { $die }: fishing
+do-play = Play the { $god } god ({ $with })
+do-take = Take { $sex } number { $number }
+do-shift = Move a { $sex } down: { $person }
 do-point = Score 1 point
 do-card = Take a god card: { $card }
 do-move-hut = Move a hut to space 12
 do-priest = Priest on space { $space }
-do-build = Building { $number }
+do-build = Build number { $number }
 do-ground = On the spaces { $spaces }
 do-status = One step on the status track
 do-shell = Take a shell
-do-use = Use { $sex }: { $kind }
-do-buy = Buy { $kind } (price { $price }, worth { $points })
+do-use = Use { $sex } tiles: { $kind }
+do-buy = Buy jewelry: { $kind } (price { $price }, worth { $points })
 do-fulfil = Fulfil: { $task }
 do-give-up = Give up: { $task }
 do-task = Take the task: { $task }
-do-pass = No more
+do-pass = Done
 
 out-fish = Fish of value { $fish }
 out-jewel = Jewelry: { $kind } (price { $price }, worth { $points })
-out-person = New { $sex }: { $person }
+out-person = New { $sex } tile: { $person }
 out-task = Task: { $task }
 out-card = God card: { $card }
 out-roll = Dice: { $low }, { $middle }, { $high }
@@ -499,7 +505,7 @@ log-shells = { $seat } takes { $count ->
     [one] { $count } shell.
    *[other] { $count } shells.
 }
-log-joined = A { $sex } joins { $seat }: { $person }.
+log-joined = { $seat } takes a { $sex } tile: { $person }.
 log-rolled = { $seat } rolls { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begins with the task: { $task }.
 log-priest-home = A priest returns to { $seat }.
@@ -536,7 +542,7 @@ table-bb-round = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 table-bb-order = Turn order:
-table-bb-legend = ≈ fish · brackets: on the construction space · ─ land ~ sea, with the lowest die
+table-bb-legend = ≈ fish · brackets: on the construction space · ─ land ~ water, with the lowest die needed
 table-bb-also = Further paths:
 table-bb-person = { $sex }: { $kind }
 table-bb-tiles = Action tiles

@@ -28,14 +28,14 @@ mn-1-5 = The bank never runs out of doubloons.
 
 mn-2-1 = At the start of a round the icon on card 1 of the row names the event. It holds for everybody and for the whole round, even if card 1 is taken meanwhile; without an icon there is no event.
 mn-2-2 = The first round has no event, whatever card 1 shows.
-mn-2-3 = King's help: you may lay any number of sets of one resource this round, and each of them wins a development.
+mn-2-3 = King’s help: you may lay any number of sets of one resource this round, and each of them wins a development.
 mn-2-4 = Natives: a set of different resources pays only 1 doubloon for each card this round.
 mn-2-5 = Natives change neither what relics pay nor the victory by the perfect combination.
     .reason = The event only speaks of sets of different resources.
 mn-2-6 = Storm: this round a set of one resource wins card 1 of the row and no other, whatever its size and rarity.
     .refused = There is a storm: only card 1 of the row can be won this round.
 mn-2-7 = A storm does not stop the owner of Diego de Almagro from taking from the pile.
-    .reason = The storm bars the rest of the row, and Almagro's card does not come from the row.
+    .reason = The storm bars the rest of the row, and Almagro’s card does not come from the row.
 mn-2-8 = Fire: nobody may store cards this round. Warehouses still pay their income.
 mn-2-9 = Pirates: right after supply you lose one resource card of your choice for each of your fleets of two or more caravels.
     .refused = You hold no { $resource } to give to the pirates.
@@ -47,8 +47,8 @@ mn-2-10 = Everybody chooses from the whole hand and in secret what the pirates g
 mn-3-1 = First the cards in your warehouses come back into your hand.
 mn-3-2 = Then everybody gets five resource cards face down.
 mn-3-3 = After that as many resource cards are turned up as all players together have caravels.
-mn-3-4 = A fleet is worth the sum of its caravels. The lowest fleet chooses first and takes all its open cards, one for each caravel; then comes the next.
-    .refused = There is no { $resource } among the open cards.
+mn-3-4 = A fleet is worth the sum of its caravels. The lowest fleet chooses first and takes all its face-up cards, one for each caravel; then comes the next.
+    .refused = There is no { $resource } among the face-up cards.
 mn-3-5 = Of two equal fleets, the one with the smallest single caravel chooses first.
 mn-3-6 = If that is equal as well, they choose clockwise from the Trade Master.
     .reason = Some order is needed, and the rulebook gives none; with the cards we know it cannot happen.
@@ -63,29 +63,29 @@ mn-3-10 = Cards that were spent, left unused or lost go face up onto the discard
 ## Trade
 
 mn-4-1 = The Trade Master names how many cards everybody offers: 2, 3 or 4.
-mn-4-2 = Everybody lays that many cards from their hand face down; then all are opened together.
+mn-4-2 = Everybody lays that many cards from their hand face down; then all are revealed together.
     .refused = You hold no { $resource } to offer.
-mn-4-3 = Whoever offers the highest sum becomes Trade Master. Each resource counts its number, a relic counts 10.
+mn-4-3 = Whoever offers the highest sum becomes Trade Master. Each resource counts as its number, a relic counts as 10.
 mn-4-4 = In a tie the Trade Master in office keeps the title if they are among the tied.
 mn-4-5 = Otherwise the Trade Master in office names one of the tied as successor.
     .refused = { $seat } is not among the tied players.
-mn-4-6 = The new Trade Master begins. Whoever is active takes one open card of another player, and has to if there is one.
+mn-4-6 = The new Trade Master begins. Whoever is active takes one face-up card from another player, and must do so if there is one.
     .refused = { $seat } has no { $resource } that you could take.
 mn-4-7 = You keep the card you took, or lay it in the market and take one of the three cards that lie there.
     .refused = There is no { $resource } in the market.
 mn-4-8 = The player who has just lost a card is the next to take one.
-mn-4-9 = Never three takes in a row between the same two players: after two of them you must take from somebody else.
+mn-4-9 = Never more than two cards in a row between the same two players: after two of them you must take from somebody else.
     .refused = The last two cards went between you and { $seat }; take one from somebody else.
-mn-4-10 = That ban is lifted for a take if nobody else has an open card.
-    .reason = The rulebook does not foresee the case; taking on lets everybody get as many cards as they offered.
-mn-4-11 = Takes of an earlier round do not count for that ban.
-    .reason = Takes with other phases between them do not follow each other.
-mn-4-12 = When no other player has an open card, the trade is over, and the active player takes their own remaining cards back.
+mn-4-10 = That ban is lifted if nobody else has a face-up card.
+    .reason = The rulebook does not foresee the case; going on lets everybody get as many cards as they offered.
+mn-4-11 = Cards taken in an earlier round do not count for that ban.
+    .reason = With other phases in between, they do not follow each other.
+mn-4-12 = When no other player has a face-up card, the trade is over, and the active player takes their own remaining cards back.
 mn-4-13 = If that player is not the Trade Master, they are one card short: the Trade Master picks one from their own hand and gives it in secret.
     .refused = You hold no { $resource } to give away.
 mn-4-14 = The card is given before the first player of progression is named; only giver and receiver know it.
     .reason = It settles the trade, so it belongs to the end of that phase.
-mn-4-15 = If nobody but the Trade Master has an open card at the start, the trade is over at once.
+mn-4-15 = If nobody but the Trade Master has a face-up card at the start, the trade is over at once.
     .reason = The rule for the end of the trade also fits when nothing could be taken at all.
 mn-4-16 = Cards of one resource are alike: whoever takes or swaps names the resource.
     .reason = It makes no difference which of two equal cards it is.
@@ -105,7 +105,7 @@ mn-5-4 = In a set of one resource relics are jokers and stand for any of its car
     .refused = You hold no card that can stand for { $resource }.
 mn-5-5 = A set of one resource may consist of relics only; you name the resource. A table may agree not to play this.
     .reason = The rulebook calls relics jokers and does not say whether a real card is needed.
-    .refused = At this table a set needs at least one card that is no relic.
+    .refused = At this table a set needs at least one card that is not a relic.
 mn-5-6 = A set of one resource has exactly one of the sizes named: common 3 to 5 cards, uncommon 3 or 4, rare 3.
     .reason = A larger set would win nothing more.
 mn-5-7 = With the set you take one development card within its reach, whichever you like.
@@ -135,11 +135,11 @@ mn-5-14 = You may sell any number of groups of 1 to 5 relics in a turn; each is 
     .reason = The rulebook limits the two other kinds of set to one, but not this one.
 mn-5-15 = You are free to lay sets or not, in any order. A set you have begun has to be finished.
     .reason = The rulebook allows sets without demanding them, and names no order.
-    .refused = A set has to be finished once begun, and like this it could not be.
+    .refused = A set must be finished once it is begun, and this one could not be finished.
 mn-5-16 = Once a round each of your merchants may change one card of a set into a resource of its class: 1 to 3, 4 to 6 or 7 to 9.
     .refused = You have no free merchant for these resources: { $rarity }.
 mn-5-17 = A merchant may change a relic as well, but nothing into a relic.
-    .reason = Any card may be changed, but the merchants' classes end at 9 and leave out relics.
+    .reason = Any card may be changed, but the merchants’ classes end at 9 and leave out relics.
 mn-5-18 = Only one merchant works on a card, and the change lasts for that set only.
     .reason = The merchant helps with a set; the card itself stays what it is.
 mn-5-19 = A development works from the moment you win it, in the same turn too.
@@ -151,7 +151,7 @@ mn-5-22 = Cards you have not used are discarded unless you store them.
 
 ## The end of the game
 
-mn-6-1 = Whether the game is over is looked at when a round ends, never earlier.
+mn-6-1 = Whether the game is over is checked when a round ends, never earlier.
 mn-6-2 = The game ends when somebody has 75 doubloons or more; the richest player wins.
 mn-6-3 = The perfect combination is nine different resources and a relic. Whoever shows it wins, however rich the others are; merchants may help with the nine.
     .refused = The perfect combination needs nine different resources in the set and a real Inca relic in your hand.
@@ -172,7 +172,7 @@ mn-7-3 = A warehouse keeps cards for the next round: 2 in the large one, 1 in th
     .refused = You hold no { $resource } to store.
 mn-7-4 = Diego de Almagro: when you win a development, you may take the top card of the development pile instead.
     .refused = Only the owner of Diego de Almagro may take from the pile.
-mn-7-5 = You take that card unseen, and only if there is one; the row stays as it is.
+mn-7-5 = You take that card without seeing it first, and only if there is one; the row stays as it is.
     .reason = The pile lies face down, and the row loses no card.
     .refused = The development pile is empty.
 mn-7-6 = Juan de la Cosa: no event touches you, good or bad.
@@ -180,9 +180,9 @@ mn-7-7 = He protects you from the moment you win him, also for the rest of that 
     .reason = Developments work at once, as their income does.
 mn-7-8 = Bartolomé de las Casas: you may offer fewer cards than named, down to none, even as Trade Master.
     .refused = Only the owner of Bartolomé de las Casas may offer fewer cards.
-mn-7-9 = How many cards you offer with him stays hidden until all offers are opened; once you lay nothing, you lay nothing more. Even with no card you may become Trade Master.
+mn-7-9 = How many cards you offer with him stays hidden until all offers are revealed; once you have stopped, you cannot add more. Even with no card you may become Trade Master.
     .reason = Offers are secret, and the rulebook asks no minimum of a Trade Master.
-    .refused = You have stopped offering, so the rest of your offer is nothing too.
+    .refused = You have stopped offering, so you cannot add any more cards.
 mn-7-10 = Gonzalo Pizarro: your highest caravel counts as 0.
 mn-7-11 = It counts as 0 for the total of the fleet and for ties. It is only one caravel, even if you have two fleets.
     .reason = The card speaks of one caravel and makes no exception for ties.
@@ -192,7 +192,7 @@ mn-7-13 = With two or more caravels you decide on the split every round, after t
     .reason = The rulebook names no moment for it.
 mn-7-14 = Pedro de Valdivia: your offer counts 3 more when the Trade Master is found.
 mn-7-15 = Francisco de Orellana: each time your swap leaves three equal resources or three with consecutive numbers in the market, you get 2 doubloons at once.
-mn-7-16 = Three relics are three equal resources, but a relic is in no run, and 9 and 1 are no neighbours. The order of the market cards does not matter.
+mn-7-16 = Three relics are three equal resources, but a relic is never part of a run, and 9 and 1 are not neighbours. The order of the market cards does not matter.
     .reason = A relic bears no number, and the market is not laid out in any order.
 mn-7-17 = Francisco de Coronado: if card 1 shows no event at the start of a round, you may pay 2 doubloons for an event of your choice.
 mn-7-18 = You decide once card 1 has been read and before cards are dealt. The event holds for this round only, and for you too unless you own Juan de la Cosa.
@@ -200,12 +200,12 @@ mn-7-18 = You decide once card 1 has been read and before cards are dealt. The e
 
 ## Two players
 
-mn-8-1 = With two players the ban on three takes in a row does not hold.
+mn-8-1 = With two players the limit of two cards in a row between the same players does not apply.
 
 ## Knowledge
 
-mn-9-1 = Your hand, your offer until it is opened and the card the Trade Master gives are secret.
-mn-9-2 = Open to all are the developments, doubloons and discards, and how many cards there are in hands, warehouses and piles. The faces of stored cards stay hidden.
+mn-9-1 = Your hand, your offer until it is revealed and the card the Trade Master gives are secret.
+mn-9-2 = Everybody can see the developments, doubloons and discards, and how many cards there are in hands, warehouses and piles. The faces of stored cards stay hidden.
     .reason = Every gain happens openly, and the rulebook hides nothing else; stored cards are as good as a hand.
 mn-9-3 = What everybody has seen is remembered for everybody.
     .reason = Good memory could do the same, and nobody should have to take notes.
@@ -228,7 +228,7 @@ word-warehouse = warehouse
 word-shipyard = shipyard
 word-character = character
 word-none = no event
-word-kings-help = king's help
+word-kings-help = king’s help
 word-natives = natives
 word-storm = storm
 word-fire = fire
@@ -290,27 +290,27 @@ word-D44 = Hernán Cortés
 place-pile = resource pile
 place-discard = discards
 place-market = market
-place-quay = open cards of the supply
+place-quay = face-up cards of the supply
 place-table = set on the table
 place-hand = hand
 place-sealed = face-down choice
-place-open = open offer
+place-open = revealed offer
 place-stored = warehouse
 
 ## Prompts and labels
 
 ask-buy-event = Pay 2 doubloons for an event?
 ask-split-fleet = Which caravels sail in the second fleet?
-ask-choose-from-quay = Choose an open card for your fleet
+ask-choose-from-quay = Choose a face-up card for your fleet
 ask-lose-to-pirates = Which card do the pirates get?
 ask-name-number = How many cards does everybody offer?
 ask-offer-cards = Which card do you offer?
 ask-settle-tie = A tie: who becomes Trade Master?
-ask-take-card = Take an open card
+ask-take-card = Take a face-up card from another player
 ask-keep-or-swap = Keep the card or swap it in the market?
 ask-give-card = Which card do you give away in secret?
-ask-name-first = Who begins the progression?
-ask-progress = What do you make of your cards?
+ask-name-first = Who goes first in the progression phase?
+ask-progress = What do you do with your cards?
 ask-lay-same = Lay your set of one resource
 ask-lay-different = Lay your set of different resources
 ask-win-development = Which development do you take?
@@ -348,11 +348,11 @@ do-split-done = The fleets are ready
 do-pick = Take { $resource }
 do-lose = Give up { $resource }
 do-event = Pay 2 doubloons: { $event }
-do-no-event = Pay for no event
+do-no-event = Do not pay for an event
 
 out-draw = Drawn: { $resource }
 out-card = Development card: { $card }
-out-seat = The lot falls on { $seat }
+out-seat = Drawn at random: { $seat }
 
 ## Log
 
@@ -364,13 +364,13 @@ log-paid = { $seat } pays { $count ->
     [one] { $count } doubloon.
    *[other] { $count } doubloons.
 }
-log-event = Event of this round: { $icon }.
+log-event = This round: { $icon }.
 log-master = { $seat } is Trade Master.
 log-round = Round { $round } begins.
 log-won = { $seat } wins a development: { $card }.
 log-row-card = New in the row: { $card }.
 log-reshuffled = The discards are shuffled into a new pile.
-log-offered = { $seat } opens their offer.
+log-offered = { $seat } reveals their offer.
 log-offered-cards = { $seat } offers: { $cards }.
 log-moved = { $count } × { $resource }: { $source } → { $target }
 log-moved-hidden = { $count ->

@@ -11,7 +11,7 @@ variant-first-chooser-seat-1 = seat 1
 variant-first-chooser-seat-2 = seat 2
 variant-first-chooser-seat-3 = seat 3
 variant-first-chooser-seat-4 = seat 4
-variant-last-player = Last player's right
+variant-last-player = Last player’s right
 variant-last-player-turn = last in turn order
 variant-last-player-track = last on the score track
 variant-last-player-off = off
@@ -21,7 +21,7 @@ variant-last-player-off = off
 sc-1-1 = Each player has a supply of 2 lighthouses, 3 churches and 8 houses.
 sc-1-2 = Every site of the board gets a random tile of its own shape: coast, land or volcano.
 sc-1-3 = Coast tiles lie face up; land and volcano tiles start face down.
-sc-1-4 = Tiles that find no site go back into the box.
+sc-1-4 = Tiles that are left over go back into the box.
 sc-1-5 = Nobody sees the tiles that go back into the box.
     .reason = They are dealt face down, and the rulebook never has them turned up.
 sc-1-6 = The 22 bird tokens are mixed and lie face down beside the board.
@@ -42,7 +42,7 @@ sc-1-16 = Everybody knows who holds which set, so the construction cards left in
     .reason = Sets are picked openly and played cards lie open.
 sc-1-17 = The score cards in your hand are your secret.
 sc-1-18 = Whoever chose a set last is the start player of the first round.
-sc-1-19 = The start player's marker begins on 0, and clockwise each further player's one space ahead: 1, 2, 3.
+sc-1-19 = The start player’s marker begins on 0; clockwise, each other player begins one space further: 1, 2, 3.
 sc-1-20 = The whole board is used, with two or three players as with four.
     .reason = The rulebook makes no difference by the number of players.
 
@@ -51,7 +51,7 @@ sc-1-20 = The whole board is used, with two or three players as with four.
 sc-2-1 = Turns go round clockwise, beginning with the start player.
 sc-2-2 = In the first turn of a round nobody plays a card: everyone lands, building on a free coast site of their choice.
     .refused = You land on the coast, and { $site } is not a coast site.
-sc-2-3 = Landing is a building like any other: it brings its points, its bird, and turns up the neighbours.
+sc-2-3 = Landing counts as building: you get the points and the bird, and the neighbouring tiles are turned up.
 sc-2-4 = After the landing you play exactly one card from your hand each turn: a construction card or a score card.
     .refused = You have no { $card } card in your hand.
 sc-2-5 = Played cards lie face up before their player, where everybody can see them.
@@ -68,12 +68,12 @@ sc-3-2 = River: build on any site of a river along which you already have a buil
     .refused = You have no building on a river that passes { $site }.
 sc-3-3 = Road: build on any site that is exactly one road away from a building of yours.
     .refused = No road leads from a building of yours straight to { $site }.
-sc-3-4 = A river step is no road and a road is no river step; only buildings that still stand count as a starting point.
+sc-3-4 = A river connection is not a road, and a road is not a river connection; only buildings that still stand count as a starting point.
     .reason = The rulebook keeps the two apart, and a destroyed building is off the board.
 sc-3-5 = Double action: two ship actions, two river actions or two road actions. You cannot mix them.
 sc-3-6 = You name the kind of your double action first. If any kind has a site for you, you must name one that does.
     .reason = You have to build if you can, and that goes for the double action too.
-    .refused = By { $way } you could not build anything, but another way you can.
+    .refused = With this kind ({ $way }) you could not build anything, but with another you could.
 sc-3-7 = The first building of a double action is finished, with points, bird and turning up, before the second, which may start from it. The second must be built if there is a site; otherwise it lapses.
     .reason = The duty to build is met by what is possible at that moment; nobody has to plan for both.
 sc-3-8 = If the first half of a double action fails on a face-down tile, the second is lost as well.
@@ -86,7 +86,7 @@ sc-4-2 = You can only build on a tile whose building you still have.
     .refused = You have no { $building } left for { $site }.
 sc-4-3 = Buildings cannot stand in for each other.
     .reason = The tile names the building.
-sc-4-4 = You score the tile's white number at once.
+sc-4-4 = You score the tile’s white number at once.
 sc-4-5 = The number with a plus on a fish tile brings nothing when you build; it is a fish bonus for later.
 sc-4-6 = If the tile shows a bird, draw a bird token at random, look at it in secret and keep it face down.
 sc-4-7 = Only you know the birds on your tokens; how many you have is open to all.
@@ -94,7 +94,7 @@ sc-4-7 = Only you know the birds on your tokens; how many you have is open to al
 sc-4-8 = If no bird token is left, none is drawn.
     .reason = There is nothing to draw; with the tiles we know it cannot happen.
 sc-4-9 = Then every face-down tile next to the new building, by road or by river, is turned up.
-sc-4-10 = Along a river that means the next site up and the next site down, not the whole river; all are turned up at once.
+sc-4-10 = Along a river that means the next site upstream and the next site downstream, not the whole river; all are turned up at once.
     .reason = The rulebook speaks of adjacent tiles.
 sc-4-11 = You cannot build on a site that is occupied.
     .refused = { $site } is occupied.
@@ -108,7 +108,7 @@ sc-4-16 = If you lack the building that comes up, your turn ends.
 sc-4-17 = After such a failure the tile stays open; you get no points and no bird, and no neighbours are turned up.
     .reason = Nothing was built.
 
-## The last player's right
+## The last player’s right
 
 sc-5-1 = Once each round the last player may build on an occupied site.
 sc-5-2 = Last means last in turn order in that round, unless the table has chosen otherwise.
@@ -125,7 +125,7 @@ sc-5-6 = You cannot use it on a site where you have a building yourself.
 sc-5-7 = A site never holds more than two buildings.
     .reason = The right breaks the rule once, not twice.
     .refused = There are two buildings on { $site } already.
-sc-5-8 = Who moves in needs the tile's building, scores its points and draws its bird. Both buildings stay and count for everything.
+sc-5-8 = Whoever moves in needs the tile’s building, scores its points and draws its bird. Both buildings stay and count for everything.
     .reason = It is a building like any other.
 sc-5-9 = It is a right and never a duty: if only occupied sites are left, you may also build nothing.
     .reason = The rulebook calls it a right.
@@ -146,9 +146,9 @@ sc-6-5 = A card with two resources pays the higher value for both of them and th
 sc-6-6 = On every card with a fish you also score the sum of the fish bonuses on your tiles.
 sc-6-7 = A building card pays whoever has the buildings it shows.
 sc-6-8 = More buildings than the card asks for are fine, but pay no more.
-    .reason = The same holds for resources in the rulebook's sheep example.
+    .reason = The same holds for resources in the rulebook’s sheep example.
 sc-6-9 = The card for connected buildings pays for at least four of your buildings joined by roads, in a line or branching.
-sc-6-10 = Only roads connect; a river step does not.
+sc-6-10 = Only roads connect; a river does not.
 sc-6-11 = A place card pays for each of your buildings on the coast, on a river or on the volcano.
 sc-6-12 = The river card counts your buildings on all rivers together.
     .reason = The rulebook speaks of buildings on the river, without naming one.
@@ -173,7 +173,7 @@ sc-7-5 = A loss that takes you back from 0 to 49 costs a storey.
 sc-7-6 = Nobody falls below 0 points in all.
     .reason = The rulebook knows no space below 0 for a marker without a storey.
 sc-7-7 = Places go by total points, then by arrival. Markers on the same space with different storeys are not tied.
-    .reason = A storey is worth 50, and arrival is the rulebook's only tie-break.
+    .reason = A storey is worth 50, and arrival is the rulebook’s only tie-break.
 sc-7-8 = A gain or loss of 0 does not move the marker, and its place in the queue stays.
     .reason = A marker that does not move does not arrive.
 sc-7-9 = There are always enough storeys.
@@ -193,10 +193,10 @@ sc-8-7 = Sets that went back into the box at the start cannot be taken.
 sc-8-8 = A pile is all that one player played and stays together. You may take your own; the last to choose takes what is left.
     .reason = The rulebook has whole piles taken one by one.
     .refused = That pile has been taken already.
-sc-8-9 = Then each player removes one score card from their hand, unseen; it may be the new one.
-    .refused = You do not hold the score card { $card }.
+sc-8-9 = Then each player removes one score card from their hand without showing it; it may be the new one.
+    .refused = You do not hold this score card: { $card }.
 sc-8-10 = All do so at the same time, once the last pile is taken, and the removed cards are never shown.
-    .reason = The rulebook asks it of everyone, unseen, once the hands are complete.
+    .reason = The rulebook asks it of everyone, in secret, once the hands are complete.
 sc-8-11 = The last on the score track starts the second round; turns go clockwise again.
 sc-8-12 = The second round is played like the first, landing included, but without new starting points.
 
@@ -210,10 +210,10 @@ sc-9-4 = Whoever is furthest on the score track becomes governor and wins.
 
 ## Knowledge
 
-sc-10-1 = Secret are the score cards in a hand, the birds on the tokens and the tiles that lie face down. Open to all are played cards, construction cards, points and supplies, and how many score cards and birds each player has.
+sc-10-1 = The score cards in a hand, the birds on the tokens and the tiles that lie face down are secret. Everybody knows the played cards, construction cards, points and supplies, and how many score cards and birds each player has.
     .reason = Everything else lies on the table or was seen by all.
 sc-10-2 = In the second round the others know your pile’s score cards, but neither the one you drew nor the one you removed.
-    .reason = The piles lie open; drawing and removing happen unseen.
+    .reason = The piles lie face up; drawing and removing happen in secret.
 sc-10-3 = What everybody has seen is remembered for everybody.
     .reason = Good memory could do the same, and nobody should have to take notes.
 
@@ -268,7 +268,7 @@ place-shown = birds shown
 ## Prompts and labels
 
 ask-choose-set = Choose your set of construction cards
-ask-land = Land: choose a free coast site
+ask-land = Landing: choose a free coast site
 ask-choose-card = Play a card
 ask-name-way = Which action do you take twice?
 ask-choose-site = { $way ->
@@ -277,22 +277,22 @@ ask-choose-site = { $way ->
    *[2] River: where do you build?
 }
 ask-choose-pile = Take a pile of cards for the second round
-ask-discard-score-card = Remove a score card from your hand, unseen
+ask-discard-score-card = Remove a score card from your hand without showing it
 
 do-take = Take set { $set }
-do-play = Play { $card }
-do-score = Score { $card }
+do-play = Play the card: { $card }
+do-score = Play the score card: { $card }
 do-twice = Twice by { $way }
 do-build = Build on { $site }
 do-pass = Build nothing
-do-pile = Take the pile of { $seat }
-do-discard = Remove { $card }
+do-pile = Take { $seat }’s pile
+do-discard = Remove the score card: { $card }
 
 out-tile = Tile { $tile } is turned up
 out-bird = Bird token: { $bird }
 out-card = Score card: { $card }
 out-set = Set { $set }
-out-seat = The lot falls on { $seat }
+out-seat = Drawn at random: { $seat }
 
 ## Log
 
@@ -364,8 +364,8 @@ table-sc-birds = { $count ->
 table-sc-start = start player
 table-sc-set = set { $set }
 table-sc-known = known
-table-sc-perhaps = one may be removed, one more is unknown
-table-sc-surely = one of them is removed
+table-sc-perhaps = one of these may have been removed, one more is unknown
+table-sc-surely = one of them has been removed
 table-sc-pile = played
 table-sc-your-cards = Your score cards
 table-sc-your-birds = Your birds
@@ -390,14 +390,14 @@ help-site-open = { $site } ({ $kind }): { $building }, { $points ->
 help-site-bird = Whoever builds here draws a bird token.
 help-site-fish = Fish, bonus +{ $bonus }.
 help-site-shows = Shows: { $shows }.
-help-site-taken = Building of { $seat }.
-help-pile-of = Pile of { $seat }:
+help-site-taken = { $seat }’s building.
+help-pile-of = { $seat }’s pile:
 help-bird-worth = { $points ->
     [one] { $points } point at the end of the game
    *[other] { $points } points at the end of the game
 }
 help-card-resource = whoever has a building on a tile with { $resource } scores { $points } points.
-help-card-pair = buildings on tiles with { $resource } and { $other } score { $points } points, just one of the two { $one }.
+help-card-pair = buildings on tiles with { $resource } and { $other } score { $points } points, on only one of the two { $one }.
 help-card-fish = Everybody’s fish bonuses are added.
 help-card-buildings = whoever has at least { $needs } scores { $points } points.
 help-card-connected = whoever has at least { $count } buildings joined by roads scores { $points } points.

@@ -1,7 +1,7 @@
 # Santa Maria: rules, words and sentences.
 
 game-name = Santa Maria
-game-pitch = Grow a colony tile by tile, wake its rows and columns with dice, and send ships, monks and conquistadors further than the others.
+game-pitch = Grow a colony tile by tile, activate its rows and columns with dice, and send ships, monks and conquistadors further than the others.
 game-length = 45 to 90 minutes
 
 variant-setup = Set-up
@@ -24,14 +24,14 @@ sm-1-1 = Three white dice for each player are rolled and put into the common poo
 sm-1-2 = The four starting ships are dealt to the four docks of the main board, face up. The thirty other ships form a face-down pile.
 sm-1-3 = Three of the ten scholars and three of the six bishops are drawn and laid above their places. The others stay out of the game.
     .refused = { $place } is not part of this game.
-sm-1-4 = Doubles and triples are shuffled apart. Five of each lie open; the rest form two face-down piles.
+sm-1-4 = Doubles and triples are shuffled separately. Five of each lie face up; the rest form two face-down piles.
 sm-1-5 = The three single road tiles lie on the main board.
 sm-1-6 = Each player has six monks. The markers start at the beginning of the religion track and of the conquistador track.
 sm-1-7 = Everybody starts with 2 wood. The first player gets 3 coins, and each next player one more than the one before.
 sm-1-8 = Everybody rolls one blue die and keeps it. Two more can be unlocked during the game.
 sm-1-9 = The first player is drawn at random, unless the table names one.
     .reason = The rulebook leaves the choice to the players.
-sm-1-10 = Players choose their colony board, side A, one after the other, counter-clockwise from the player on the first player's right.
+sm-1-10 = Players choose their colony board, side A, one after the other, anticlockwise from the player on the first player’s right.
     .refused = Board { $board } is already taken.
 sm-1-11 = For a first game the colony boards can be dealt at random instead.
 sm-1-12 = Boards are chosen when ships, scholars, bishops, tiles and white dice lie open, and before the blue dice are rolled. All four boards are on offer with any number of players.
@@ -44,17 +44,17 @@ sm-1-13 = Points and ship faces are open to everybody. Hidden are only the order
 sm-2-1 = Players take turns clockwise. In your turn you do exactly one of four things: expand your colony, activate one building with coins, activate a line, that is a row or a column, with a die, or retreat.
 sm-2-2 = Your turn ends as soon as your main action is done; nobody asks whether you are finished.
     .reason = Whatever you could still sell, buy or move can be done just as well at the start of your next turn.
-sm-2-3 = What costs something or needs a choice may be declined. Production, gains of camps and conquistador steps are simply carried out.
+sm-2-3 = You may decline anything that costs something or needs a choice. Production, the rewards of camps and conquistador steps simply happen.
     .reason = Refusing a plain gain never helps: what you cannot store is paid out, and a step never costs rank.
 sm-2-4 = You are asked even if you cannot pay at this moment, as long as selling and buying could still make it possible. You are not asked if declining is all that is left.
-    .reason = The rulebook's own example buys grain in the middle of an activation to pay for a ship.
+    .reason = The rulebook’s own example buys grain in the middle of an activation to pay for a ship.
 
 ## 3 Expanding
 
 sm-3-1 = A double costs 2 wood, a triple 2 wood and 1 grain.
     .refused = You need { $need } more { $good } for this tile.
-sm-3-2 = You take one tile from those lying open. The display is not refilled during the year.
-    .refused = { $tile } does not lie in the display.
+sm-3-2 = You take one of the tiles lying face up. They are not replaced during the year.
+    .refused = Tile { $tile } is not among the tiles on offer.
 sm-3-3 = A tile lies on empty cells inside your colony. It covers neither another tile nor a printed building.
     .refused = The tile would cover something or stick out of your colony there.
 sm-3-4 = You may turn a tile as you like, but not flip it.
@@ -73,12 +73,12 @@ sm-4-2 = You put coins on the building: 1 for the first you activate this way in
        *[other] You need { $need } more coins to activate this building.
     }
 sm-4-3 = The coins are paid before the effect. A building whose effect you cannot use may be activated too.
-    .reason = Buildings woken by coins are treated like those woken by dice.
+    .reason = Buildings activated with coins are treated like those activated with dice.
 
 ## 5 A line with a die
 
 sm-5-1 = You take a white die from the pool, or one of your own blue dice that you have not used yet.
-    .refused = There is no { $colour } { $value } for you to take.
+    .refused = No { $colour } die with the value { $value } is available to you.
 sm-5-2 = Nobody uses more than three white dice in a year.
     .refused = You have used your three white dice of this year.
 sm-5-3 = You may change the die: 1 coin for each step up or down. It never jumps between 6 and 1.
@@ -89,7 +89,7 @@ sm-5-3 = You may change the die: 1 coin for each step up or down. It never jumps
 sm-5-4 = A white die activates the column of its value: all free buildings in it, from top to bottom.
 sm-5-5 = A blue die activates the row of its value: all free buildings in it, from left to right.
 sm-5-6 = The die then lies on the last free building of the line, even if you did not use that building, and blocks it until the end of the year.
-sm-5-7 = Buildings with a die or coins on them are skipped. Roads and empty cells are no buildings: they are never activated and hold no die.
+sm-5-7 = Buildings with a die or coins on them are skipped. Roads and empty cells are not buildings: they are never activated and hold no die.
     .refused = There is no building on this cell.
 sm-5-8 = You cannot take a die if the line of its value has no free building.
     .refused = You have no free building in that line.
@@ -97,7 +97,7 @@ sm-5-9 = What counts is the value after the change. You may then decline every e
     .reason = Otherwise a lone ship that you cannot pay for would block a die.
     .refused = With your coins you cannot bring this die to a line that has a free building.
 sm-5-10 = The change is paid before anything is gained. Dice of one colour and value are all the same.
-    .reason = The value says which line wakes up, so it must be settled first.
+    .reason = The value decides which line is activated, so it must be settled first.
 sm-5-11 = The line is read once, when the value is settled: only buildings free at that moment are activated, and the last of them is where the die will lie.
     .reason = So the resting place of the die is certain from the start.
 
@@ -113,7 +113,7 @@ sm-6-3 = Exchange: you may pay one of the resources shown above to gain one of t
 sm-6-4 = If a building has several effects, all of them happen.
 sm-6-5 = Several effects of one building are used in the order in which they are listed, each on its own.
     .reason = The rulebook applies all of them but gives no order.
-sm-6-6 = Ship: you may pay the resources shown on one of the open ships. It goes to your harbour, to the dock with the same sign.
+sm-6-6 = Ship: you may pay the resources shown on one of the face-up ships. It goes to your harbour, to the dock with the same symbol.
     .refused = { $need ->
         [one] You need 1 more resource for this ship.
        *[other] You need { $need } more resources for this ship.
@@ -123,23 +123,23 @@ sm-6-7 = The dock on the main board is refilled from the pile at once. When the 
 sm-6-8 = Ships can still be bought when the pile is empty. When all four docks are empty, the ship effect does nothing.
     .reason = The rulebook only says that the place then stays empty.
 sm-6-9 = Conquistador: your marker goes one step forward. On a space with others it goes on top of them.
-sm-6-10 = Each gold sign that your marker passes gives you 1 gold at once.
+sm-6-10 = Each gold symbol that your marker passes gives you 1 gold at once.
 sm-6-11 = At the end of the conquistador track further steps are lost.
 sm-6-12 = Religion: your marker goes one step forward. You may pay 1 grain for one more step, once for each religion action.
     .refused = You have no { $good } for a second step.
 sm-6-13 = A religion action goes step by step: the first step with all it brings, then the question about grain, then the second step with all it brings.
     .reason = Dice and monks come at once, and a camp may bring the grain for the second step.
-sm-6-14 = When your marker passes a monk sign, you may place one of your monks.
-sm-6-15 = The first and the third monk sign also unlock a blue die: you roll it at once and keep it for the rest of the game.
-sm-6-16 = The die comes before the monk. Signs are handled one by one along the track, and ship income one religion action at a time.
-    .reason = The rulebook's example takes the die first; each action has its own question about grain.
+sm-6-14 = When your marker passes a monk symbol, you may place one of your monks.
+sm-6-15 = The first and the third monk symbol also unlock a blue die: you roll it at once and keep it for the rest of the game.
+sm-6-16 = The die comes before the monk. Symbols are handled one by one along the track, and ship income one religion action at a time.
+    .reason = The rulebook’s example takes the die first; each action has its own question about grain.
 sm-6-17 = At the end of the religion track every step you cannot take is worth 1 point.
-sm-6-18 = That goes for the paid step too. The sign on the last space is passed on entering it.
+sm-6-18 = That goes for the paid step too. The symbol on the last space counts as passed when you enter it.
     .reason = There is nothing behind it to step on.
 sm-6-19 = Gold can be paid instead of any other resource.
 sm-6-20 = Whoever pays chooses between the resource and gold for each unit; you are asked only when you could do either. Gold is never coins.
     .reason = Gold may stand in for a resource but need not: with the storage limit, keeping gold is not always best.
-    .refused = This is not about { $good } now.
+    .refused = That is not what you have to pay: { $good }.
 sm-6-21 = The first monk on a place costs nothing. After that you pay 2 coins to each other player who has a monk there.
     .refused = { $need ->
         [one] You need 1 more coin to pay the players who are there.
@@ -147,14 +147,14 @@ sm-6-21 = The first monk on a place costs nothing. After that you pay 2 coins to
     }
 sm-6-22 = You never have two monks on the same place.
     .refused = One of your monks is already there.
-sm-6-23 = If you do not place a monk when its sign is passed, the monk stays with you and the chance is gone.
-    .reason = The right belongs to the moment of passing the sign.
+sm-6-23 = If you do not place a monk when its symbol is passed, the monk stays with you and the chance is gone.
+    .reason = The right belongs to the moment of passing the symbol.
 sm-6-24 = With several players on a place you pay all of them or you cannot go there. What the place gives comes after the payment.
     .reason = The payment is the price of placing.
-sm-6-25 = A monk on a scholar gives you that scholar's power until the end of the game.
+sm-6-25 = A monk on a scholar gives you that scholar’s power until the end of the game.
 sm-6-26 = The power works from the moment the monk is placed, also for the rest of the same activation. What is already past is not made up for.
     .reason = The rulebook gives the power from then on.
-sm-6-27 = A monk on a bishop lets you score that bishop's goal at the end of the game.
+sm-6-27 = A monk on a bishop lets you score that bishop’s goal at the end of the game.
 sm-6-28 = A monk in a camp gives you at once the resources or points printed there.
 sm-6-29 = A blue die that you unlock before you retreat can be used in the same year. One that you unlock while retreating is rolled too.
     .reason = The procedure is the same, and with common blue dice others may use it.
@@ -170,7 +170,7 @@ sm-7-4 = If you decline the road tile, or have no empty cell, it stays on the ma
     .reason = The rulebook lets you take a space without its action.
 sm-7-5 = Then all your ships bring their income, dock by dock from the top; also a ship that you took in this retreat.
 sm-7-6 = Once you have retreated you take no more turns this year. The others go on.
-sm-7-7 = You may retreat in any turn, even the first of a year; you must only if nothing else can be done. The last player goes on alone until retreating.
+sm-7-7 = You may retreat in any turn, even the first of a year; you only have to if nothing else is possible. The last player goes on alone until retreating.
     .reason = Retreating is one of the four main actions.
 
 ## 8 Free actions
@@ -184,7 +184,7 @@ sm-8-2 = You may buy wood or grain for 3 coins each. Sugar, gems and gold are no
     }
 sm-8-3 = You cannot buy above the storage limit.
     .reason = The surplus would be paid out below the price: a purchase that nobody wants.
-    .refused = You already store as much { $good } as you can.
+    .refused = Your store is already full: { $good }.
 sm-8-4 = Free actions are yours as often as you like, at any moment of your own turn, also in the middle of an activation.
 sm-8-5 = They are not offered inside a payment, while a die is being set, or between the two halves of an exchange.
     .reason = All of these follow at once on a decision where free actions were open; selling what is owed would lead nowhere.
@@ -193,13 +193,13 @@ sm-8-5 = They are not offered inside a payment, while a die is being set, or bet
 
 sm-9-1 = The year ends when everybody has retreated. Those furthest along the conquistador track score by the table for this year and number of players; the last scores nothing.
 sm-9-2 = On the same space the marker further down in the stack, which came first, is ahead.
-sm-9-3 = Only markers that have moved are ranked, from the top of the table down.
+sm-9-3 = Only markers that have moved are ranked, beginning with the highest points of the table.
     .reason = The rulebook leaves out those who did not move and says nothing of skipping ranks.
 sm-9-4 = All conquistador markers go back to the start. Religion markers stay.
 sm-9-5 = Dice and coins are taken off all buildings.
-sm-9-6 = After the first and the second year the tiles left over are thrown away, and five new doubles and five new triples are laid out.
+sm-9-6 = After the first and the second year the tiles left over are discarded, and five new doubles and five new triples are laid out.
 sm-9-7 = Then all white dice are rolled into the pool, and everybody rolls all their blue dice.
-sm-9-8 = Whoever retreated nearest to the "1st" sign starts the new year; the others follow clockwise. All retreat markers come back.
+sm-9-8 = Whoever retreated nearest to the “1st” symbol starts the new year; the others follow clockwise. All retreat markers come back.
 sm-9-9 = The game ends after the third year.
 
 ## 10 Final scoring
@@ -210,7 +210,7 @@ sm-10-3 = Each scholar you have gives the points printed on it.
 sm-10-4 = Each bishop you have costs 2 points; then its goal is scored.
 sm-10-5 = Each complete set of ships, one at every dock, gives 3 points.
 sm-10-6 = Each ship gives the points on its face.
-sm-10-7 = Most points win. If tied, whoever retreated nearer to the "1st" sign in the last year.
+sm-10-7 = Most points win. In a tie, whoever retreated nearest to the “1st” symbol in the last year wins.
 sm-10-8 = Printed buildings, development tiles, town halls and road tiles all fill their cells.
     .reason = The rulebook names the usual cases; nothing suggests a gap under a tile.
 sm-10-9 = Bishops may lower the total, even below 0. What is left over is sold without asking.
@@ -219,13 +219,13 @@ sm-10-9 = Bishops may lower the total, even below 0. What is left over is sold w
 ## 11 Advanced set-up
 
 sm-11-1 = Everybody plays on side B, which is the same for all.
-sm-11-2 = The four town halls lie open, each with one scholar drawn from those not in the game: four lots.
-sm-11-3 = After the blue dice are rolled, players choose a lot one after the other, counter-clockwise from the player on the first player's right. Lots left over go out of the game.
-    .refused = The lot with { $lot } is already taken.
+sm-11-2 = The four town halls lie face up, each with one scholar drawn from those not in the game: four pairs.
+sm-11-3 = After the blue dice are rolled, players choose a pair one after the other, anticlockwise from the player on the first player’s right. Pairs left over leave the game.
+    .refused = Town hall { $lot } is already taken.
 sm-11-4 = The town hall is laid at once on two empty cells of the colony, turned at will.
     .refused = The town hall needs two empty cells inside your colony.
-sm-11-5 = The lot's scholar is yours alone from the start of the game.
-sm-11-6 = There are four lots with any number of players. Each town hall is laid before the next player chooses, and may lie anywhere.
+sm-11-5 = The scholar of your pair is yours alone from the start of the game.
+sm-11-6 = There are four pairs with any number of players. Each town hall is laid before the next player chooses, and may lie anywhere.
     .reason = The rulebook says at once and names no other limit.
 sm-11-7 = The private scholar scores its points at the end, needs no monk and costs nobody anything.
     .reason = The rulebook treats it as in training, which is how a monk on a scholar counts.
@@ -245,14 +245,14 @@ sm-12-5 = The variant goes together with every set-up and with the solo game.
 ## 13 Solo
 
 sm-13-1 = Alone you play a normal game with the advanced set-up, whatever set-up was agreed on.
-sm-13-2 = At the end of year 1, 2 and 3 you score 4, 5 and 6 points if your conquistador has passed the first, second and third tree that year.
-sm-13-3 = 100 points are a fine success. Six goals wait besides: Communism (28 points from colonists), Capitalism (4 complete sets of ships), Theocracy (30 points from bishops' goals), Capracracy (a full line of one terrain), Democracy (120 points) and Utopia (150 points).
+sm-13-2 = At the end of year 1 you score 4 points if your conquistador has passed the first tree; at the end of year 2, 5 points for the second tree; at the end of year 3, 6 points for the third.
+sm-13-3 = 100 points are a fine success. Six goals wait besides: Communism (28 points from colonists), Capitalism (4 complete sets of ships), Theocracy (30 points from bishops’ goals), Capracracy (a full line of one terrain), Democracy (120 points) and Utopia (150 points).
 sm-13-4 = You are set up as the first player of a normal game. All five retreat spaces are open every year, you start every year, and monks never cost coins.
     .reason = There is nobody else at the table.
 sm-13-5 = Theocracy counts before the cost of the bishops. Communism and Capitalism may be exceeded.
     .reason = The goal speaks of points from objectives, and after the cost 30 would be out of reach with some bishops.
 sm-13-6 = Capracracy: all six cells of a row or column show one terrain: forest, farm, mountain or town. Goals are reported independently of each other and of the 100 points.
-    .reason = The rulebook asks for an unbroken line without roads, and joins the goals with "and/or".
+    .reason = The rulebook asks for an unbroken line without roads, and joins the goals with “and/or”.
 
 ## 14 Scholars
 
@@ -264,8 +264,8 @@ sm-14-1 = Astronomy: when you gain a ship, you may pay coins to put it at anothe
 sm-14-2 = Taxation: when you use a die, you gain 1 coin for every two colonists in that row or column.
 sm-14-3 = Botany: you may pay 1 wood or 1 grain to give the die you take any value.
     .refused = { $why ->
-        [stock] You have no { $good } to pay for this.
-        [kind] Botany takes wood or grain, not { $good }.
+        [stock] You have none of this to pay with: { $good }.
+        [kind] Botany takes wood or grain, not this: { $good }.
        *[scholar] You need Botany to pay for a die with resources.
     }
 sm-14-4 = Philosophy: you may use a blue die for a column.
@@ -276,7 +276,7 @@ sm-14-6 = Construction: after activating a line you may put the die on any of it
 sm-14-7 = Industrialization: you may carry out an exchange twice when you activate it.
 sm-14-8 = Basic economics: wood and grain cost you 2 coins.
 sm-14-9 = Advanced economics: you may buy sugar and gems for 3 coins.
-    .refused = You need Advanced economics to buy { $good }.
+    .refused = You need Advanced economics to buy this: { $good }.
 sm-14-10 = Logistics: at any moment you may pay 1 coin to move one of your dice to a free building that a road links to it. Neighbouring buildings are linked.
     .refused = { $why ->
         [scholar] You need Logistics to move dice.
@@ -284,21 +284,21 @@ sm-14-10 = Logistics: at any moment you may pay 1 coin to move one of your dice 
         [die] No die of yours lies there.
        *[way] No road leads from this die to a free building there.
     }
-sm-14-11 = Astronomy: docks are a row of four without wrapping round. The ship moves only when it is gained, and the main board refills the dock it came from.
+sm-14-11 = Astronomy: the docks are four in a row, and the ends are not joined. The ship moves only when it is gained, and the main board refills the dock it came from.
     .reason = The rulebook says up or down, and at once.
-sm-14-12 = Taxation is paid when the line is read, before its first building, for all colonists in it. Not for a building activated with coins.
-    .reason = It hangs on using the die.
+sm-14-12 = Taxation is paid when the line is determined, before its first building, for all colonists in it. Not for a building activated with coins.
+    .reason = It depends on using the die.
 sm-14-13 = Botany: gold may be paid too, it works on dice of the pool, and it can make a die usable that would not be otherwise.
     .reason = The rulebook speaks of any die you choose, and gold is a joker.
 sm-14-14 = Philosophy: such a blue die acts as for a column in every way but stays blue; it does not count among your three white dice.
     .reason = The power changes only the line that is activated.
-sm-14-15 = Mathematics works once in each retreat, as soon as the marker is placed or the scholar is gained. The building with most coins is taken without asking.
+sm-14-15 = Mathematics works once in each retreat, as soon as the marker is placed or the scholar is gained. The coins come back from the building with the most coins, without asking.
     .reason = It is never worse, and the coins may help during the retreat.
 sm-14-16 = Construction: the building must have been free when the line was read.
     .reason = A building holds one die or one stack of coins.
 sm-14-17 = Industrialization: the two exchanges are chosen one by one, alike or not; either may be declined.
-    .reason = The rulebook's example pays one of each, but only as an example.
-sm-14-18 = Both economics: what the scholar does not name keeps its price, and the storage limit holds.
+    .reason = The rulebook’s example pays one of each, but only as an example.
+sm-14-18 = Basic and Advanced economics: what the scholar does not name keeps its price, and the storage limit still applies.
     .reason = The tiles change prices and no other rule.
 sm-14-19 = Logistics moves dice, not coins, as often as you pay. A way leads over roads only, edge to edge. During an activation no die may go onto a building of the line being activated. The building left behind is free again.
     .reason = The note on roads says how they run on; the last limit keeps the reading of the line certain.
@@ -307,14 +307,14 @@ sm-14-19 = Logistics moves dice, not coins, as often as you pay. A way leads ove
 ## 15 Bishops
 
 sm-15-1 = Square: 4, 7 or 10 points for a filled square of 3 by 3, 4 by 4 or 5 by 5 cells in your colony. Only one square counts.
-sm-15-2 = Ships: 2 points for each ship at one of your docks, at most 12.
+sm-15-2 = Ships: 2 points for each ship at the dock where you have the most, at most 12.
 sm-15-3 = Towns: 2 points for each town linked to your town hall by roads, or next to it, at most 12.
 sm-15-4 = Colonists: 1 point for each colonist linked to your town hall by roads, at most 12.
 sm-15-5 = Area: 2 points for each cell of your largest connected area of farms, of forests or of mountains, at most 12.
 sm-15-6 = Diversity: 3 points for each row and column with a farm, a forest, a mountain and a town, at most 12.
-sm-15-7 = The best single square counts, and 6 by 6 counts as 5 by 5. The fullest dock counts. Areas hang together by edges, grain and sugar farms are one terrain, and towns are not counted.
-    .reason = The rulebook says "at least", "one dock", and lists three terrains.
-sm-15-8 = A line for diversity need not be full, and the town hall is no town. A town or colonist counts if it touches the town hall or a chain of roads that does; towns do not pass the link on.
+sm-15-7 = Only the best square counts, and 6 by 6 counts as 5 by 5. Only the fullest dock counts. Areas are connected along edges, grain and sugar farms are one terrain, and towns are not counted.
+    .reason = The rulebook says “at least”, “one dock”, and lists three terrains.
+sm-15-8 = A line for diversity need not be full, and the town hall is not a town. A town or colonist counts if it touches the town hall or a chain of roads that does; towns do not pass the link on.
     .reason = The legend lists town hall and town apart, and only roads carry a road on.
 
 ## Words
@@ -377,20 +377,20 @@ ask-choose-board = Choose your colony board
 ask-choose-lot = Choose a town hall with its scholar
 ask-place-town-hall = Lay your town hall
 ask-take-turn = Your turn: choose an action
-ask-set-die = Which value shall the die have?
+ask-set-die = What value do you give the die?
 ask-set-die-freely = Give the die any value
 ask-place-tile = Lay the tile in your colony
 ask-choose-exchange = What do you give for the exchange?
 ask-choose-gain = What do you want for it?
 ask-choose-ship = Buy a ship?
 ask-choose-payment = How do you pay?
-ask-choose-dock = At which dock shall the ship lie?
-ask-may-pray = Take the religion step?
-ask-may-pray-on = Pay for one more step?
+ask-choose-dock = At which dock do you place the ship?
+ask-may-pray = Move forward on the religion track?
+ask-may-pray-on = Pay 1 grain for one more step?
 ask-place-monk = Where does your monk go?
 ask-place-road = Lay the road tile?
 ask-land-die = Where does the die go?
-ask-rest-die = On which building shall the die lie?
+ask-rest-die = On which building do you leave the die?
 
 ## What can be done
 
@@ -400,15 +400,15 @@ do-sell = Sell { $good }
 do-buy = Buy { $good }
 do-lift = Move the die from { $cell }
 do-land = Put it on { $cell }
-do-tile = Build tile { $tile }
-do-place = Lay it at { $cell }, turned { $turn ->
-        [0] not at all
-        [1] by a quarter
-        [2] by a half
-       *[3] by three quarters
-    }
+do-tile = Take tile { $tile }
+do-place = Lay it at { $cell }, { $turn ->
+    [0] not turned
+    [1] with a quarter turn
+    [2] with a half turn
+   *[3] with a three-quarter turn
+}
 do-activate = Activate { $cell } with coins
-do-die = Use a die for a { $line }: { $colour } { $value }
+do-die = Use a { $colour } die: { $value } ({ $line })
 do-set = Set it to { $value }
 do-pay = Give { $good }
 do-gain = Take { $gain }
@@ -427,7 +427,7 @@ score-coins = Coins
 score-colonists = Colonists
 score-scholars = Scholars
 score-bishop-cost = Price of the bishops
-score-bishops = Bishops' goals
+score-bishops = Bishops’ goals
 score-sets = Sets of ships
 score-ships = Ships
 end-third-year = The third year is over
@@ -436,7 +436,7 @@ end-solo = The third year of your solo game is over
 ## What came out
 
 out-roll = Rolled: { $value }
-out-ship = Ship { $ship }
+out-ship = New ship: { $ship }
 out-tile = Laid out: tile { $tile }
 out-scholar = Scholar: { $scholar }
 out-bishop = Bishop: { $bishop }
@@ -445,16 +445,16 @@ out-seat = { $seat } begins
 
 ## What happened
 
-log-gained = { $seat } gains: { $count } × { $thing }
-log-paid = { $seat } pays: { $count } × { $thing }
+log-gained = { $seat } gains: { $thing } × { $count }
+log-paid = { $seat } pays: { $thing } × { $count }
 log-monk-paid = { $seat } pays { $count } coins to { $other }.
 log-coins-back = { $seat } takes { $count ->
         [one] 1 coin
        *[other] { $count } coins
     } back (Mathematics).
 log-year = Year { $year } begins; { $seat } starts.
-log-march = { $seat }: conquistador on space { $space }
-log-faith = { $seat }: religion on space { $space }
+log-march = { $seat } moves to space { $space } of the conquistador track.
+log-faith = { $seat } moves to space { $space } of the religion track.
 log-blue-die = { $seat } rolls a blue die: { $value }
 log-ship = { $seat } takes ship { $ship } (dock: { $dock }).
 log-at-dock = New at a dock: ship { $ship } ({ $dock })
@@ -512,39 +512,39 @@ table-sm-short-coins = c
 table-sm-short-point = p
 table-sm-short-points = p
 table-sm-short-ship = ship
-table-sm-short-religion = pray
+table-sm-short-religion = relig
 table-sm-short-conquistador = conq
 
 ## What a thing is, when one points at it
 
-help-wood = Two build a double or, with a grain, a triple. Sells for 1 coin; you can buy it.
+help-wood = 2 wood pay for a double, 2 wood and 1 grain for a triple. Sells for 1 coin; can be bought.
 help-grain = Pays for triples and for a second step of religion. Sells for 1 coin; you can buy it.
 help-sugar = Pays for ships and exchanges. Sells for 2 coins.
 help-gem = Pays for ships and exchanges. Sells for 2 coins.
 help-gold = Stands in for any other resource. Sells for 2 coins.
-help-coins = They wake single buildings, change dice and buy resources. 3 coins are 1 point at the end.
-help-points = Happiness: whoever has most at the end wins. A violet number counts only at the end.
-help-monk = Goes to a scholar, a bishop or a camp when your marker passes a monk sign. Others who stand there get 2 coins each.
-help-religion = One step on the religion track; 1 grain buys a second one. Signs on the way bring monks and blue dice.
+help-coins = They activate single buildings, change dice and buy resources. 3 coins are 1 point at the end.
+help-points = Happiness: whoever has the most at the end wins. A violet number counts only at the end.
+help-monk = Goes to a scholar, a bishop or a camp when your marker passes a monk symbol. Others who are already there get 2 coins each.
+help-religion = One step on the religion track; 1 grain buys a second one. Symbols on the way bring monks and blue dice.
 help-conquistador = One step on the conquistador track. Gold on the way; those in front score at the end of the year. In a stack the lower marker is ahead.
-help-ship = You may pay for one of the open ships and put it into your harbour.
-help-road = No building: never woken, holds no die. Each colonist on it counts in every full row and column.
+help-ship = You may pay for one of the face-up ships and put it into your harbour.
+help-road = Not a building: never activated, holds no die. Each colonist on it counts in every full row and column.
 help-empty = Room for a tile.
-help-white-die = White die: wakes the column of its value, from top to bottom. Three a year at most.
-help-blue-die = Blue die: wakes the row of its value, from left to right.
-help-column-head = A white die of this value wakes this column.
-help-row-head = A blue die of this value wakes this row.
+help-white-die = White die: activates the column of its value, from top to bottom. Three a year at most.
+help-blue-die = Blue die: activates the row of its value, from left to right.
+help-column-head = A white die of this value activates this column.
+help-row-head = A blue die of this value activates this row.
 help-double = Doubles cost 2 wood.
 help-triple = Triples cost 2 wood and 1 grain.
 help-turn = Turn the tile. The red dot lies on the cell that you touch in your colony.
 help-exchange = Exchange: give one of the things on the left for one on the right.
 help-sell = Sell one to the market.
 help-buy = Buy one at the market.
-help-activate = What it costs to wake the next single building this year.
-help-dock = The ship goes to your dock with the same sign.
-help-harbour = Each ship here brings the sign of its dock when you retreat, and its own points at the end.
-help-retreat = Retreat ends your year: first what the space shows, then the income of your ships. Nearest to the flag begins the next year.
-help-market-square = Those who are still in the year. The ring shows whose turn it is.
+help-activate = What it costs to activate the next single building this year.
+help-dock = The ship goes to your dock with the same symbol.
+help-harbour = Each ship here brings what the symbol of its dock shows when you retreat, and its own points at the end.
+help-retreat = Retreating ends your year: first what the space shows, then the income of your ships. Whoever is nearest to the flag begins the next year.
+help-market-square = Players who have not retreated yet. The ring shows whose turn it is.
 help-start = Begins this year.
 help-years = The three years, and what the foremost conquistadors score at the end of each.
 help-coin = { help-coins }

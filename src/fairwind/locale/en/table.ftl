@@ -2,22 +2,25 @@
 
 table-you = Captain
 table-has-chosen = { $seat } has chosen.
-table-took-back = { $seat } takes the last answer back.
+table-took-back = { $seat } takes back their last move.
 table-you-get = You get: { $things }
 table-laid-out = Turned up ({ $place }): { $things }
 table-shown = { $seat }: { $things } → { $place }
 table-thinking = { $seat } is thinking …
 table-pass = Pass the screen to { $seat }.
-table-pass-undo = { $seat }: u takes your last answer back.
+table-pass-undo = { $seat }: type u to take back your last move.
 table-press-enter = Then press Enter:
 table-prompt = Your choice (? for help):
-table-only-one = There is nothing else to choose: Enter takes it.
+table-only-one = There is only this option: press Enter to take it.
 table-group = { $count } ways, such as: { $first }
 table-earlier = { $count ->
     [one] … and { $count } line before (log shows it)
    *[other] … and { $count } lines before (log shows them)
 }
-table-log-earlier = … { $count } earlier lines: log { $all } shows them all.
+table-log-earlier = { $count ->
+    [one] … { $count } earlier line: log { $all } shows everything.
+   *[other] … { $count } earlier lines: log { $all } shows everything.
+}
 table-over = the game is over
 
 ## Answers that do not fit
@@ -33,25 +36,25 @@ table-allowed = You may do that now: { $action }.
 table-help =
     Type the number of an option, or its notation (the pale words beside it).
       Enter          shows the table again
-      u              takes your last answer back, until something new was seen
-      ? NOTATION     says whether you may do that now, and which rule forbids it
+      u              takes back your last move, until something new was revealed
+      ? NOTATION     says whether you may do that now; if not, which rule forbids it
       log            shows what has happened; log 200 goes further back
       rules WORDS    searches the rules, by words or by number
       score          shows the points so far, item by item
-      save FILE      writes a copy of the game (it is kept by itself as well)
-      q              leaves; you can go on later
+      save FILE      saves a copy of the game (it is also saved automatically)
+      q              leaves; you can continue later
 
 ## Rules
 
 table-certain = as printed
 table-ruling = our ruling
 table-because = Why: { $reason }
-table-no-rule = No rule speaks of “{ $search }”. Try another word, or a number.
+table-no-rule = No rule mentions “{ $search }”. Try another word, or a number.
 table-more-rules = { $count ->
     [one] … and { $count } more rule; add a word to narrow it down.
    *[other] … and { $count } more rules; add a word to narrow it down.
 }
-table-rules-count = { $all } rules: { $certain } as printed, { $rulings } of our rulings.
+table-rules-count = { $all } rules: { $certain } as printed, { $rulings } our own rulings.
 
 ## Scores
 
@@ -64,17 +67,17 @@ table-points = { $count ->
 
 ## Keeping
 
-table-kept-in = This game is kept in { $file } after every answer.
-table-go-on = Go on with: { $command }
+table-kept-in = This game is saved in { $file } after every move.
+table-go-on = Continue with: { $command }
 table-copy-kept = A copy is in { $file }.
 table-record-in = The record of this game is in { $file }.
-table-not-saved = This answer could not be saved ({ $reason }). Type: save FILE
-table-left-unsaved = The last answers could not be saved ({ $reason }).
+table-not-saved = This move could not be saved ({ $reason }). Type: save FILE
+table-left-unsaved = The last moves could not be saved ({ $reason }).
 table-file-taken = There is already a file { $file }; nothing was written. Choose another name.
 table-file-bad = { $file } cannot be written ({ $reason }). Choose another place.
 table-resumed = { $count ->
-    [one] Going on after { $count } answer.
-   *[other] Going on after { $count } answers.
+    [one] Continuing after { $count } move.
+   *[other] Continuing after { $count } moves.
 }
 
 ## The menu
@@ -96,7 +99,7 @@ table-menu-people-item = { $count ->
    *[other] { $count } people
 }
 table-menu-name = Name of person { $number } (Enter: { $name }):
-table-menu-bot = What are the bots like?
+table-menu-bot = How should the bots play?
 table-menu-choice = Number:
 table-bot-random = random: plays anything, good for learning
 table-bot-greedy = greedy: takes what brings most now
@@ -106,7 +109,7 @@ table-bot-greedy = greedy: takes what brings most now
 table-players = { $few }–{ $most } players
 table-players-same = { $few } players
 table-editions = Editions
-table-variants = Variants (the first is usual)
+table-variants = Variants (the first is the default)
 table-confidence-certain = certain
 table-confidence-likely = likely
 table-confidence-reconstructed = reconstructed
@@ -115,13 +118,13 @@ table-how-to-play = Play: { $command }
 ## Replay
 
 table-checked = { $count ->
-    [one] Sound: { $count } answer replays
-   *[other] Sound: { $count } answers replay
-} to the recorded end; { $checks } of them were compared with their digest.
+    [one] Valid: { $count } move replays
+   *[other] Valid: { $count } moves replay
+} to the recorded end; checked against their digests: { $checks }.
 table-checked-unfinished = { $count ->
-    [one] Sound so far: { $count } answer replays
-   *[other] Sound so far: { $count } answers replay
-}; { $checks } of them were compared with their digest. The game is not over.
+    [one] Valid so far: { $count } move replays
+   *[other] Valid so far: { $count } moves replay
+}; checked against their digests: { $checks }. The game is not over.
 table-unchecked = { $count ->
     [one] { $count } digest is of another scheme and could not be compared; the result could.
    *[other] { $count } digests are of another scheme and could not be compared; the result could.
@@ -131,8 +134,8 @@ table-unchecked-unfinished = { $count ->
    *[other] { $count } digests are of another scheme and could not be compared.
 }
 table-not-over = The game is not over.
-table-step = Enter goes on, q stops:
-table-answer-of = Answer { $number } of { $all }
+table-step = Enter: next, q: stop
+table-answer-of = Move { $number } of { $all }
 
 ## Mundus Novus
 
@@ -161,7 +164,7 @@ table-mn-master = Trade Master
 table-mn-offer = open offer
 table-mn-owns = owns
 table-mn-seen = seen by all
-table-mn-noted = you know of
+table-mn-noted = known to you
 table-mn-perfect = perfect combination!
 table-mn-nothing = nothing yet
 table-mn-laid = face down

@@ -6,41 +6,41 @@ web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-away = The server does not answer. The page keeps trying.
-web-reconnecting = The line to the table is broken; it comes back by itself.
+web-reconnecting = The connection to the table was lost; reconnecting …
 web-gone = There is no such table any more.
 web-unofficial = Rules in our own words, pictures of our own. Not connected with the publishers of the games.
 
 ## Settings
 
 web-theme = Light or dark
-web-theme-auto = as the system
+web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
-web-confirming = Confirm before it counts
-web-confirming-deeds = when several touches make one deed
+web-confirming = Ask for confirmation
+web-confirming-deeds = when a move takes several clicks
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
-web-set-forced = Answer by itself what leaves no choice
+web-set-forced = Play automatically when there is only one option
 web-set-list = Show all options as a list
-web-set-motion = Pieces move
+web-set-motion = Animate the pieces
 web-set-sound = A sound when it is my turn
-web-set-notices = A notice when it is my turn and I look elsewhere
-web-notices-denied = The browser does not allow notices from this site.
-web-keys = Keys: Tab and Enter touch things, u takes back, Esc lets go, l opens the list of options, ? opens the rules.
+web-set-notices = A notification when it is my turn and I am on another page
+web-notices-denied = The browser does not allow notifications from this site.
+web-keys = Keys: Tab and Enter select, u takes back, Esc cancels, l opens the list of options, ? opens the rules.
 
 ## The lobby
 
 web-welcome = Four voyages, one table
-web-welcome-more = Play against bots at once, with friends by a link, or round one screen. A name is enough.
-web-how-many = How many play
+web-welcome-more = Play against bots at once, with friends by sharing a link, or around one screen. A name is enough.
+web-how-many = Number of players
 web-play-bots = Play against bots
 web-new-table = With friends …
 web-rules = Rules
 web-reconstructed-some = Part of what is printed is reconstructed
 web-reconstructed-none = Everything printed is known
-web-reconstructed-how = The rulebooks came without pictures of every tile and card. Who owns the box can make a table with an edition file of their own.
+web-reconstructed-how = The rulebooks came without pictures of every tile and card. Anyone who owns the box can open a table with their own edition file.
 web-open-tables = Open tables
-web-no-open-tables = No public table waits at the moment.
+web-no-open-tables = No public table is waiting at the moment.
 web-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -65,7 +65,7 @@ web-public = Show this table in the lobby
 web-own-edition = An edition file of your own
 web-own-edition-how = A TOML file that says what is printed in your box.
 web-choose-file = Choose a file
-web-make-table = Make the table
+web-make-table = Open the table
 
 ## Waiting for players
 
@@ -106,12 +106,12 @@ web-waiting-for = Waiting for { $who }
 web-moment = One moment …
 web-sending = …
 web-confirm = Confirm
-web-cancel = Let go
+web-cancel = Cancel
 web-skip = Skip ahead
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asked = The others have been asked whether you may take it back.
-web-consent = { $seat } would like to take the last answer back.
+web-consent = { $seat } would like to take back their last move.
 web-agree = That is fine
 web-disagree = No
 web-use-all = Use all
@@ -131,10 +131,10 @@ web-log-over = The game is over.
 web-watch-link = Link to watch
 web-seat-link = Link for another device of mine
 web-give-link = Hand the seat to a friend
-web-give-link-how = Whoever opens this link takes the seat over; it is then no longer yours. It has been copied.
-web-seat-link-how = Whoever opens this link plays this seat with you. It has been copied.
+web-give-link-how = Whoever opens this link takes over the seat; it is then no longer yours. The link has been copied.
+web-seat-link-how = Whoever opens this link plays this seat together with you. The link has been copied.
 web-hand-bot = Let a bot play for me
-web-take-back = Play myself again
+web-take-back = Take over from the bot
 web-resign = Resign
 web-resign-sure = Resign for good: a bot plays on
 
@@ -160,7 +160,7 @@ web-pause = Pause
 web-step = Step
 web-step-back = One step back
 web-step-on = One step on
-web-eyes = Whose eyes
+web-eyes = Point of view
 web-eyes-of = as { $name } saw it
 web-eyes-all = as an onlooker
 web-share = Share this position
@@ -207,7 +207,7 @@ block-years = years
 block-terrains = terrains
 block-region-materials = materials of regions
 block-path-values = values of paths
-block-corner-sea-paths = sea paths at the corners
+block-corner-sea-paths = water paths at the corners
 block-fish = fish tiles
 block-people-kinds = kinds of people
 block-people-copies = numbers of people

@@ -6,7 +6,7 @@ game-length = 60 à 120 minutes
 
 ## Rules: set-up
 
-bb-1-1 = Les tuiles d’action dépendent du nombre de joueurs : sept à quatre, six à trois (terre et mer sur une même tuile), cinq à deux (homme et femme aussi réunis).
+bb-1-1 = Les tuiles action dépendent du nombre de joueurs : sept à quatre, six à trois (terre et mer sur une même tuile), cinq à deux (homme et femme aussi réunis).
 bb-1-2 = Une tuile poisson est tirée au hasard pour chacune des douze régions et y reste visible.
 bb-1-3 = Hommes et femmes sont mélangés à part. À chaque manche, six de chaque sont exposés sous les nombres 1 à 6.
 bb-1-4 = Les cases 1 à 6 se remplissent dans l’ordre du tirage. Une tuile prise n’est pas remplacée avant la manche suivante.
@@ -16,13 +16,13 @@ bb-1-6 = À chaque manche, le plateau montre autant de tâches foncées que de j
 bb-1-7 = Les 24 bijoux sont répartis au hasard sur les six manches, quatre pour chacune, tous visibles.
     .refused = Ce bijou n’est pas en vente à cette manche.
 bb-1-8 = Chacun commence avec 12 huttes, 6 bâtiments, 4 prêtres, 3 dés, 2 offrandes et 1 tuile dieu. Six autres tuiles dieu attendent au temple.
-bb-1-9 = Cinq cartes dieu sont ouvertes à côté de la pioche, et chacun en reçoit deux en secret.
-bb-1-10 = Deux huttes commencent sur la case 12 du plateau personnel et une sur dix autres cases : une case est donc vide dès le départ.
-    .reason = L’image du plateau personnel montre deux huttes sur la case 12, et il y a douze huttes en tout.
+bb-1-9 = Cinq cartes dieu sont visibles à côté de la pioche, et chacun en reçoit deux en secret.
+bb-1-10 = Deux huttes commencent sur la case 12 du plateau individuel et une sur dix autres cases : une case est donc vide dès le départ.
+    .reason = L’image du plateau individuel montre deux huttes sur la case 12, et il y a douze huttes en tout.
 bb-1-11 = L’ordre du tour est tiré au sort. Le premier commence avec 0 point, les suivants avec 1, 2 et 3. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
 bb-1-12 = Dans l’ordre inverse du tour, chacun pose une première hutte, dans une région voisine d’un poisson de valeur 1.
     .refused = Ta première hutte doit être voisine d’un poisson de valeur 1.
-bb-1-13 = Personne ne commence dans une région où un autre a commencé. La première hutte peut venir de n’importe quelle case du plateau personnel.
+bb-1-13 = Personne ne commence dans une région où un autre a commencé. La première hutte peut venir de n’importe quelle case du plateau individuel.
     .reason = Il y a quatre régions possibles pour quatre joueurs au plus, et la hutte est libre dans toute expansion.
     .refused = Un autre joueur a commencé là. Choisis une région encore vide.
 bb-1-14 = Avec la première hutte, tu prends le matériau de la région ou une offrande. On ne s’occupe pas encore du poisson.
@@ -31,18 +31,18 @@ bb-1-14 = Avec la première hutte, tu prends le matériau de la région ou une o
 
 bb-2-1 = La partie dure six manches. Chacune a trois phases : A pour les dés, B pour les hommes et les femmes, C pour la moitié droite du plateau.
 bb-2-2 = Au début de la phase A, tout le monde lance ses trois dés.
-bb-2-3 = Dans l’ordre du tour, chacun pose un dé et en fait aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible.
-    .refused = Tu n’as plus de { $die } à poser.
-bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, à qui que soit celui-ci.
+bb-2-3 = Dans l’ordre du tour, chacun pose un dé et effectue aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible.
+    .refused = Tu n’as plus de dé de valeur { $die }.
+bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, quel qu’en soit le propriétaire.
     .refused = { $lowest ->
-        [1] Un 1 est déjà là, seul le dieu bleu t’y admet.
+        [1] Il y a déjà un 1 ; seul le dieu bleu permet d’y poser un dé.
        *[other] Seul un dé inférieur à { $lowest } peut encore aller là.
     }
-bb-2-5 = Une tuile à deux actions forme une seule rangée de dés. Chaque dé posé y fait l’une des deux.
+bb-2-5 = Une tuile à deux actions ne forme qu’une seule rangée de dés. Chaque dé posé là permet l’une des deux actions.
 bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la valeur de ton dé.
     .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.
     .refused = Un { $value } n’y donne rien. Tu peux toujours pêcher.
-bb-2-7 = Tu peux prendre moins que ta valeur ne permet, mais le dé lui-même compte toujours pour sa face.
+bb-2-7 = Tu peux prendre moins que ce que permet ta valeur, mais le dé lui-même compte toujours pour ce qu’il montre.
     .reason = On ne tourne pas un dé : sa face est visible de tous sur la tuile.
 
 ## Rules: expansion
@@ -55,7 +55,7 @@ bb-3-3 = Tu choisis seulement où aller. Si plusieurs voies y mènent, la plus f
     .reason = Rien ne dépend de l’endroit d’où tu viens.
 bb-3-4 = Personne n’a plus d’une hutte dans une région.
     .refused = Tu as déjà une hutte dans cette région.
-bb-3-5 = La nouvelle hutte vient de ton plateau personnel. Tu choisis de quelle case.
+bb-3-5 = La nouvelle hutte vient de ton plateau individuel. Tu choisis de quelle case.
     .refused = Il n’y a pas de hutte à prendre là.
 bb-3-6 = Les cases étant équivalentes, tu choisis entre la case 12 et les autres. Parmi celles-ci, la plus petite cède sa hutte.
     .reason = Hormis la case 12, rien ne distingue les cases.
@@ -66,38 +66,41 @@ bb-3-9 = Un matériau va sur une case cérémonie libre pour ce matériau. Tu la
     .refused = Cette case cérémonie n’est pas libre.
 bb-3-10 = S’il n’y a aucune case libre pour lui, et seulement alors, le matériau va à côté de ton plateau. Là il aide pour les tâches et pour rien d’autre.
     .refused = Il te reste une case cérémonie libre pour : { $material }.
-bb-3-11 = En tout dernier tu décides pour le dieu rouge. L’offrande que tu viens de prendre peut le payer.
+bb-3-11 = En tout dernier lieu, tu décides si tu joues le dieu rouge. L’offrande que tu viens de prendre peut le payer.
     .reason = La règle cite cette décision en dernier.
 
 ## Rules: men and women
 
 bb-4-1 = Tu prends une tuile du sexe choisi, sur la case de ta valeur ou sur une plus petite.
-    .refused = Avec { $value } tu atteins les tuiles de 1 à { $value }, si elles sont encore là.
-bb-4-2 = Il te faut une case vide sur ton plateau personnel, sans hutte ni tuile.
+    .refused = Avec { $value }, tu peux prendre une tuile de numéro { $value } ou moins, s’il en reste.
+bb-4-2 = Il te faut une case vide sur ton plateau individuel, sans hutte ni tuile.
     .refused = Il n’y a plus de case vide sur ton plateau pour une tuile.
 bb-4-3 = La tuile va sur la case vide de plus petit numéro, et sur la case 12 seulement si aucune autre n’est vide.
-    .reason = Les cases sont équivalentes, et garder la case 12 ouverte n’est jamais un mal.
+    .reason = Les cases sont équivalentes, et garder la case 12 libre n’est jamais un mal.
 bb-4-4 = Prendre une tuile ne déclenche rien d’autre.
 
 ## Rules: the helper
 
-bb-5-1 = La valeur de ton dé est ce que tu peux dépenser en échanges.
-    .refused = Cela coûte { $need }, et il te reste { $points }.
-bb-5-2 = Pour 1, tu tatoues un homme : la tuile descend, une fois dans la partie, et tu avances sur la piste statut d’autant de pas qu’il a de symboles.
-    .refused = Tu n’as plus d’homme de ce genre à tatouer.
-bb-5-3 = Pour 1, une femme ramasse des coquillages : la tuile descend, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
-    .refused = Tu n’as plus de femme de ce genre à envoyer aux coquillages.
+bb-5-1 = La valeur de ton dé est le nombre de points de dé que tu peux dépenser en échanges.
+    .refused = { $need ->
+        [one] Cela coûte { $need } point de dé, et il t’en reste { $points }.
+       *[other] Cela coûte { $need } points de dé, et il t’en reste { $points }.
+    }
+bb-5-2 = Pour 1, tu tatoues un homme : la tuile est décalée vers le bas, une fois dans la partie, et tu avances sur la piste statut d’autant de cases qu’elle a de symboles.
+    .refused = Tu n’as plus d’homme de ce type à tatouer.
+bb-5-3 = Pour 1, une femme ramasse des coquillages : la tuile est décalée vers le bas, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
+    .refused = Tu n’as plus de femme de ce type à envoyer aux coquillages.
 bb-5-4 = Pour 1, tu marques 1 point.
 bb-5-5 = Pour 2, tu prends une offrande.
-bb-5-6 = Pour 2, tu prends une carte dieu : une carte ouverte, aussitôt remplacée, ou le dessus de la pioche.
-    .refused = Il n’y a pas de telle carte à prendre.
+bb-5-6 = Pour 2, tu prends une carte dieu : une carte visible, aussitôt remplacée, ou le dessus de la pioche.
+    .refused = Cette carte n’est pas disponible.
 bb-5-7 = Pour 2, tu prends un matériau de ton choix.
-bb-5-8 = Pour 2, tu déplaces une hutte de ton plateau personnel vers la case 12, qui peut en porter autant qu’on veut.
+bb-5-8 = Pour 2, tu déplaces une hutte de ton plateau individuel vers la case 12, qui peut en porter autant qu’on veut.
 bb-5-9 = La hutte vient de la plus petite des autres cases qui en portent une. Plus rien ne va sur la case 12 dès qu’une tuile s’y trouve.
     .reason = Une tuile veut une case sans hutte ; l’inverse vaut donc aussi.
     .refused = Tu n’as pas de hutte qui puisse aller sur la case 12.
-bb-5-10 = Tu fais les échanges l’un après l’autre et peux t’arrêter à tout moment. On peut tatouer un homme même si ses pas sont perdus.
-    .reason = Les échanges sont cités un par un, et une tuile descendue compte toujours pour les tâches.
+bb-5-10 = Tu fais les échanges l’un après l’autre et peux t’arrêter à tout moment. On peut tatouer un homme même si son avance est perdue.
+    .reason = Les échanges sont cités un par un, et une tuile décalée compte toujours pour les tâches.
 
 ## Rules: temple and buildings
 
@@ -105,10 +108,10 @@ bb-6-1 = Il te faut un prêtre en réserve avant d’en poser un, même si la po
     .reason = La règle commence par prendre le prêtre.
     .refused = Tous tes prêtres sont au temple.
 bb-6-2 = Le prêtre va sur la case du temple de ta valeur ou sur une plus petite.
-    .refused = Avec { $value } tu atteins les cases de 1 à { $value }.
+    .refused = Avec { $value }, ton prêtre peut aller sur la case { $value } ou moins.
 bb-6-3 = Un prêtre déjà là est poussé d’une case vers la droite, et ainsi de suite jusqu’à une case vide. Celui qui sort au bout revient à son propriétaire.
 bb-7-1 = Tu construis un de tes bâtiments, de ta valeur ou moins. Chacun se construit une fois.
-    .refused = Tu ne peux pas construire le { $number } : il est déjà debout, ou ta valeur est trop faible.
+    .refused = Tu ne peux pas construire le bâtiment { $number } : il est déjà construit, ou ta valeur est trop faible.
 bb-7-2 = Il couvre deux cases cérémonie voisines qui portent chacune un matériau. Les matériaux retournent à la réserve.
     .refused = Il te faut deux cases cérémonie voisines avec un matériau sur chacune.
 bb-7-3 = Un bâtiment rapporte 10 points aux manches 1 et 2, 7 aux manches 3 et 4, et 4 aux manches 5 et 6.
@@ -116,19 +119,19 @@ bb-7-3 = Un bâtiment rapporte 10 points aux manches 1 et 2, 7 aux manches 3 et 
 ## Rules: fire bonus, fishing, status
 
 bb-8-1 = Un nouveau prêtre ou bâtiment apporte aussitôt le bonus feu. D’abord tu prends une carte dieu ou une offrande.
-bb-8-2 = Ensuite tu avances d’un pas sur la piste statut ou prends un coquillage.
-bb-9-1 = La pêche accepte n’importe quel dé et rapporte 2 points. La règle du dé plus petit n’y vaut pas.
+bb-8-2 = Ensuite tu avances d’une case sur la piste statut ou prends un coquillage.
+bb-9-1 = La pêche accepte n’importe quel dé et rapporte 2 points. La règle du dé plus petit ne s’y applique pas.
 bb-10-1 = Un disque qui arrive sur une case occupée de la piste statut va au sommet et passe devant ceux du dessous.
-bb-10-2 = Les pas au-delà de la dernière case sont perdus. Un disque qui y est déjà garde sa place dans la pile.
+bb-10-2 = L’avance au-delà de la dernière case est perdue. Un disque qui y est déjà garde sa place dans la pile.
     .reason = La piste s’arrête là, et un disque qui ne bouge pas n’arrive nulle part.
 
 ## Rules: phase B
 
-bb-11-1 = Dans l’ordre du tour, chacun peut utiliser un genre d’homme et un genre de femme, dans l’ordre qu’il veut, et finit avant que le suivant commence.
-    .refused = Tu as déjà utilisé un genre dans cette phase : { $sex }.
-bb-11-2 = Toutes les tuiles d’un même genre et d’un même sexe agissent ensemble, en une action. Hommes et femmes n’agissent jamais ensemble.
-    .refused = Tu n’as pas de tuile de ce genre.
-bb-11-3 = Peu importe où sont les tuiles et si elles sont descendues ; les utiliser n’y change rien.
+bb-11-1 = Dans l’ordre du tour, chacun peut utiliser un type d’homme et un type de femme, dans l’ordre qu’il veut, et finit avant que le suivant commence.
+    .refused = Tu as déjà utilisé un type dans cette phase : { $sex }.
+bb-11-2 = Toutes les tuiles d’un même type et d’un même sexe agissent ensemble, en une action. Hommes et femmes n’agissent jamais ensemble.
+    .refused = Tu n’as pas de tuile de ce type.
+bb-11-3 = Peu importe où sont les tuiles et si elles sont décalées ; les utiliser n’y change rien.
 bb-11-4 = Voie terrestre, voie maritime : tu t’étends par une voie jusqu’à 2, ou jusqu’à 4 ou 6 avec deux ou trois tuiles.
 bb-11-5 = Femme, homme : tu prends une tuile de 1 à 3, ou de 1 à 6 avec deux tuiles ou plus.
 bb-11-6 = Construction : tu construis jusqu’à 3, ou jusqu’à 6 avec deux tuiles ou plus, points et bonus feu compris.
@@ -136,13 +139,13 @@ bb-11-7 = Matériau : tu en prends 1, 2 ou 3 de ton choix.
 bb-11-8 = Hutte : tu déplaces jusqu’à 1, 2 ou 3 huttes vers la case 12.
 bb-11-9 = Points : tu en marques 2, 4 ou 6.
 bb-11-10 = Carte dieu : tu en prends 1, 2 ou 3.
-bb-11-11 = Offrande, statut, coquillage : tu prends 1, 2 ou 3 offrandes, pas ou coquillages.
-bb-11-12 = Un genre qui ne changerait rien ne s’utilise pas. Celui qui peut agir en partie, oui ; seules les huttes peuvent être moins nombreuses.
+bb-11-11 = Offrande, statut, coquillage : tu prends 1, 2 ou 3 offrandes ou coquillages, ou tu avances d’autant de cases sur la piste statut.
+bb-11-12 = Un type qui ne changerait rien ne s’utilise pas. Un type qui peut agir en partie s’utilise, et fait alors tout ce qu’il peut ; seules les huttes peuvent être moins nombreuses.
     .reason = Comme pour les dés ; et il n’y a que pour les huttes que moins peut servir.
     .refused = Cela ne changerait rien maintenant.
-bb-11-13 = Une tuile gagnée pendant cette phase peut servir aussitôt si son sexe n’a pas encore servi. Un genre déjà utilisé n’agit pas de nouveau.
+bb-11-13 = Une tuile gagnée pendant cette phase peut servir aussitôt si son sexe n’a pas encore servi. Un type déjà utilisé n’agit pas de nouveau.
     .reason = Un exemple de la règle utilise un gain de la même phase.
-bb-11-14 = Plus de trois tuiles d’un genre comptent comme trois.
+bb-11-14 = Plus de trois tuiles d’un type comptent comme trois.
     .reason = La règle s’arrête à trois.
 
 ## Rules: phase C
@@ -170,9 +173,9 @@ bb-12-11 = Si tu ne pouvais remplir une tâche qu’avec le dieu jaune, tu peux 
 bb-12-12 = Quand tous l’ont fait, chacun prend une nouvelle tâche du plateau dans l’ordre du tour, même à la manche 6.
     .refused = Cette tâche n’est pas sur le plateau.
 bb-12-13 = Les tâches, hommes et femmes restants quittent la partie. On en dispose de nouveaux, et chacun reprend ses dés.
-bb-12-14 = Ce que tu as gagné plus tôt dans la même phase C compte pour tes tâches : l’ordre du tour, une tuile dieu, un bijou.
+bb-12-14 = Ce que tu as gagné plus tôt dans la même phase C compte pour tes tâches : place dans l’ordre du tour, tuile dieu, bijou.
     .reason = Les étapes se font l’une après l’autre.
-bb-12-15 = Les cartes dieu d’une tâche sont montrées : celles qui la prouvent sont dès lors connues de tous.
+bb-12-15 = Les cartes dieu d’une tâche sont montrées : elles sont dès lors connues de tous.
     .reason = La règle dit de les montrer.
 bb-12-16 = Pour les tâches, chacune de tes huttes dans une région compte, même écartée.
     .reason = Seul le décompte final parle de la case construction.
@@ -187,7 +190,7 @@ bb-12-19 = Les tuiles tâche ne manquent jamais : une édition en a au moins 44
 
 bb-13-1 = Chaque carte dieu, ou paire, coûte une offrande.
     .refused = Tu n’as pas d’offrande pour payer.
-bb-13-2 = Les cartes jouées vont à une défausse ouverte, les offrandes retournent à la réserve.
+bb-13-2 = Les cartes jouées vont à la défausse, face visible, les offrandes retournent à la réserve.
     .refused = Tu n’as pas cette carte.
 bb-13-3 = Deux cartes identiques et une offrande valent n’importe quel dieu.
     .refused = Tu n’as pas deux de ces cartes.
@@ -210,30 +213,30 @@ bb-13-10 = Avec le blanc, l’assistant a 6 à dépenser.
     .reason = Le dé agit comme un 6, et aucune exception n’est citée.
 bb-13-11 = Rouge, phases A et B : juste après avoir posé une hutte, tu marques le poisson de cette région, une fois par région. Le poisson reste.
     .refused = Le rouge se joue juste après avoir posé une hutte.
-bb-13-12 = Vert, phase B, une fois par joueur : tu doubles ce que donne un genre, ou tu utilises un genre de plus.
-    .refused = Le vert se joue une fois, avant d’utiliser un genre en phase B.
+bb-13-12 = Vert, phase B, une fois par joueur : tu doubles ce que donne un type, ou tu utilises un type de plus.
+    .refused = Le vert se joue une fois, avant d’utiliser un type en phase B.
 bb-13-13 = Doublée, une limite ne dépasse jamais 6, et cela reste une expansion, une tuile ou un bâtiment. Le vert ne double que là où le nombre monte.
     .reason = La règle double le total, et ses exemples ne doublent que la limite.
     .refused = Le vert ne ferait pas monter le nombre ici.
-bb-13-14 = Le vert s’annonce avant l’effet du genre. Une carte verte piochée par ce genre ne sert que pour un genre de plus.
+bb-13-14 = Le vert s’annonce avant l’effet du type. Une carte verte piochée grâce à ce type ne sert que pour un type de plus.
     .reason = La règle parle des tuiles utilisées à cet instant.
-bb-13-15 = Le genre de plus peut être de l’un ou l’autre sexe, mais pas un que ce sexe a déjà utilisé dans cette phase.
-    .reason = Hommes et femmes n’agissent jamais ensemble : le même genre de l’autre sexe est donc un autre genre.
-    .refused = Tu as déjà utilisé ce genre dans cette phase.
-bb-13-16 = Jaune, phase C : il remplace une chose manquante d’une tâche, qui rapporte alors 4 points. Un par tâche.
-    .refused = Le jaune n’aide que pour une tâche à laquelle il manque exactement une chose.
+bb-13-15 = Le type de plus peut être de l’un ou l’autre sexe, mais pas un que ce sexe a déjà utilisé dans cette phase.
+    .reason = Hommes et femmes n’agissent jamais ensemble : le même type de l’autre sexe est donc un autre type.
+    .refused = Tu as déjà utilisé ce type dans cette phase.
+bb-13-16 = Jaune, phase C : il remplace un élément manquant d’une tâche, qui rapporte alors 4 points seulement. Un dieu jaune au plus par tâche.
+    .refused = Le jaune n’aide que pour une tâche à laquelle il manque exactement un élément.
 bb-13-17 = Ce qui manque se compte après le paiement : la carte ou la tuile et l’offrande ne comptent plus. Une tâche à laquelle rien ne manquait avant n’est pas une raison de payer.
     .reason = Elles sont parties quand on montre la tâche.
-bb-13-18 = Où que tu gagnes une carte dieu, c’est une carte ouverte ou le dessus de la pioche, une carte après l’autre.
+bb-13-18 = Chaque fois que tu gagnes une carte dieu, c’est une carte visible ou le dessus de la pioche, une carte après l’autre.
     .reason = Le bonus feu renvoie à l’assistant ; c’est partout pareil.
 bb-13-19 = Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la pioche.
-bb-13-20 = S’il n’y a plus aucune carte, on n’en gagne pas. Les places ouvertes restent vides jusqu’à ce qu’il y en ait une.
+bb-13-20 = S’il n’y a plus aucune carte, on n’en gagne pas. Les places des cartes visibles restent vides jusqu’à ce qu’il y en ait une.
     .reason = Rien d’autre n’est possible.
 
 ## Rules: the end
 
 bb-14-1 = Après la manche 6, chacun peut encore remplir les tâches qu’il a, avec un dieu jaune pour chacune.
-bb-14-2 = On suit l’ordre du tour qui vient d’être fixé. Tu choisis la succession, et ce que tu dépenses pour une tâche ne compte plus pour la suivante.
+bb-14-2 = On suit l’ordre du tour qui vient d’être fixé. Tu choisis l’ordre de tes tâches, et ce que tu dépenses pour une tâche ne compte plus pour la suivante.
     .reason = Comme en phase C.
 bb-14-3 = Chaque tuile dieu gardée rapporte 2 points.
 bb-14-4 = Tu marques le poisson de chaque région où ta hutte est sur la case construction.
@@ -247,7 +250,7 @@ bb-14-11 = Douze hommes et femmes rapportent 6 points.
 bb-14-12 = Ce qui te reste en matériaux, coquillages, offrandes et cartes dieu ne rapporte rien.
 bb-14-13 = Qui a le plus de points gagne.
 bb-14-14 = À égalité, gagne celui qui est devant dans l’ordre du tour, tel que fixé dans la dernière phase C.
-    .reason = Ce sont les tuiles d’ordre qui sont devant les joueurs à la fin.
+    .reason = Ce sont les tuiles ordre du tour qui sont devant les joueurs à la fin.
 bb-14-15 = Les tâches remplies avec le jaune comptent pour le bonus, les tâches abandonnées non.
     .reason = La règle les dit remplies.
 bb-15-1 = Sont secrets les cartes dieu prises à la pioche et l’ordre des piles. Tout le reste est public, même les bijoux et les tâches retournés.
@@ -340,23 +343,23 @@ word-regions-3 = huttes dans 3 régions
 word-regions-6 = huttes dans 6 régions
 word-regions-9 = huttes dans 9 régions
 word-same-cards-3 = 3 cartes dieu identiques
-word-kind-land-2 = 2 personnes : voie terrestre
-word-kind-sea-2 = 2 personnes : voie maritime
-word-kind-woman-2 = 2 personnes : femme
-word-kind-man-2 = 2 personnes : homme
-word-kind-build-2 = 2 personnes : construction
-word-kind-material-2 = 2 personnes : matériau
-word-kind-hut-2 = 2 personnes : déplacer une hutte
-word-kind-points-2 = 2 personnes : points
-word-kind-card-2 = 2 personnes : carte dieu
-word-kind-offering-2 = 2 personnes : offrande
-word-kind-status-2 = 2 personnes : statut
-word-kind-shell-2 = 2 personnes : coquillage
-word-card-blue-2 = 2 cartes dieu : bleu
-word-card-white-2 = 2 cartes dieu : blanc
-word-card-red-2 = 2 cartes dieu : rouge
-word-card-green-2 = 2 cartes dieu : vert
-word-card-yellow-2 = 2 cartes dieu : jaune
+word-kind-land-2 = 2 personnes avec l’action voie terrestre
+word-kind-sea-2 = 2 personnes avec l’action voie maritime
+word-kind-woman-2 = 2 personnes avec l’action femme
+word-kind-man-2 = 2 personnes avec l’action homme
+word-kind-build-2 = 2 personnes avec l’action construction
+word-kind-material-2 = 2 personnes avec l’action matériau
+word-kind-hut-2 = 2 personnes avec l’action déplacer une hutte
+word-kind-points-2 = 2 personnes avec l’action points
+word-kind-card-2 = 2 personnes avec l’action carte dieu
+word-kind-offering-2 = 2 personnes avec l’action offrande
+word-kind-status-2 = 2 personnes avec l’action statut
+word-kind-shell-2 = 2 personnes avec l’action coquillage
+word-card-blue-2 = 2 cartes dieu bleues
+word-card-white-2 = 2 cartes dieu blanches
+word-card-red-2 = 2 cartes dieu rouges
+word-card-green-2 = 2 cartes dieu vertes
+word-card-yellow-2 = 2 cartes dieu jaunes
 word-different-cards-4 = 4 cartes dieu différentes
 word-priest-3 = 3 prêtres au temple
 word-islands-5 = huttes sur 5 îles
@@ -382,12 +385,12 @@ word-building-3 = 3 bâtiments
 word-different-men-3 = 3 hommes différents
 word-different-women-3 = 3 femmes différentes
 word-different-jewels-3 = 3 sortes de bijoux
-word-jewel-necklace-2 = 2 bijoux : collier
-word-jewel-bracelet-2 = 2 bijoux : bracelet
-word-jewel-earrings-2 = 2 bijoux : boucles d’oreilles
-word-jewel-comb-2 = 2 bijoux : peigne
-word-jewel-headband-2 = 2 bijoux : bandeau
-word-jewel-anklet-2 = 2 bijoux : chaîne de cheville
+word-jewel-necklace-2 = 2 colliers
+word-jewel-bracelet-2 = 2 bracelets
+word-jewel-earrings-2 = 2 paires de boucles d’oreilles
+word-jewel-comb-2 = 2 peignes
+word-jewel-headband-2 = 2 bandeaux
+word-jewel-anklet-2 = 2 chaînes de cheville
 word-god-tile-2 = 2 tuiles dieu
 word-offering-4 = 4 offrandes
 word-shell-4 = 4 coquillages
@@ -396,7 +399,7 @@ word-shell-4 = 4 coquillages
 
 place-pile = pioche des cartes dieu
 place-discard = défausse
-place-open = cartes dieu ouvertes
+place-open = cartes dieu visibles
 place-hand = main
 
 ## Prompts and labels
@@ -405,11 +408,11 @@ ask-first-hut = Où poses-tu ta première hutte ?
 ask-place-die = { $blue ->
     [0] { $white ->
         [0] Pose un dé
-       *[other] Pose un dé qui vaut 6
+       *[other] Pose un dé ; il agira comme un 6
     }
    *[other] { $white ->
-        [0] Pose un dé qui n’est pas plus petit
-       *[other] Pose un dé qui n’est pas plus petit ; il vaut 6
+        [0] Pose un dé qui n’est pas plus petit que ceux de la tuile
+       *[other] Pose un dé qui n’est pas plus petit que ceux de la tuile ; il agira comme un 6
     }
 }
 ask-choose-region = { $way ->
@@ -418,19 +421,22 @@ ask-choose-region = { $way ->
 }
 ask-choose-hut = De quelle case vient la hutte ?
 ask-take-goods = Prends le matériau de la région ou une offrande
-ask-score-fish = Jouer le dieu rouge pour le poisson d’ici ?
+ask-score-fish = Jouer le dieu rouge pour marquer ce poisson ?
 ask-choose-person = { $sex ->
-    [0] Quel homme prends-tu (jusqu’à { $value }) ?
-   *[other] Quelle femme prends-tu (jusqu’à { $value }) ?
+    [0] Quel homme prends-tu (numéro { $value } au plus) ?
+   *[other] Quelle femme prends-tu (numéro { $value } au plus) ?
 }
-ask-exchange = L’assistant a encore { $left } à dépenser
-ask-choose-priest-space = Où va le prêtre (jusqu’à { $value }) ?
+ask-exchange = { $left ->
+    [one] Assistant : encore { $left } point de dé à dépenser
+   *[other] Assistant : encore { $left } points de dé à dépenser
+}
+ask-choose-priest-space = Sur quelle case du temple va ton prêtre (case { $value } au plus) ?
 ask-first-gift = Bonus feu : une carte dieu ou une offrande ?
-ask-second-gift = Bonus feu : un pas de statut ou un coquillage ?
-ask-choose-building = Quel bâtiment construis-tu (jusqu’à { $value }) ?
+ask-second-gift = Bonus feu : avancer d’une case sur la piste statut, ou un coquillage ?
+ask-choose-building = Quel bâtiment construis-tu (numéro { $value } au plus) ?
 ask-choose-ground = Sur quelles deux cases cérémonie ?
 ask-use-people = { $green ->
-    [1] Quel genre le dieu vert aide-t-il ?
+    [1] Quel type le dieu vert aide-t-il ?
    *[other] Quels hommes ou femmes utilises-tu ?
 }
 ask-take-materials = Quel matériau prends-tu (encore { $left }) ?
@@ -443,38 +449,38 @@ ask-do-duty = { $yellow ->
 }
 ask-choose-task = Quelle nouvelle tâche prends-tu ?
 ask-last-tasks = { $yellow ->
-    [0] La fin : quelle tâche remplis-tu encore ?
+    [0] Fin de la partie : quelle tâche remplis-tu encore ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }
 
 do-expand = S’étendre : { $region }
-do-hut = Prendre la hutte de { $space }
-do-fill = Prendre { $material } pour la case { $space }
-do-aside = Prendre { $material }, à poser à côté du plateau
+do-hut = Prendre la hutte sur { $space }
+do-fill = Prendre : { $material }, pour la case { $space }
+do-aside = Prendre : { $material }, à côté du plateau
 do-offering = Prendre une offrande
-do-place = { $die } sur { $action }
-do-fish = { $die } : aller pêcher
+do-place = Poser le { $die } : { $action }
+do-fish = Poser le { $die } : pêche
 do-play = Jouer le dieu { $god } ({ $with })
-do-take = Prendre { $sex } { $number }
-do-shift = Décaler { $sex } : { $person }
+do-take = Prendre : { $sex } { $number }
+do-shift = Décaler vers le bas ({ $sex }) : { $person }
 do-point = Marquer 1 point
 do-card = Prendre une carte dieu : { $card }
 do-move-hut = Déplacer une hutte vers la case 12
 do-priest = Prêtre sur la case { $space }
-do-build = Bâtiment { $number }
+do-build = Construire le bâtiment { $number }
 do-ground = Sur les cases { $spaces }
-do-status = Un pas sur la piste statut
+do-status = Avancer d’une case sur la piste statut
 do-shell = Prendre un coquillage
-do-use = Utiliser { $sex } : { $kind }
-do-buy = Acheter { $kind } (prix { $price }, valeur { $points })
+do-use = Utiliser ({ $sex }) : { $kind }
+do-buy = Acheter : { $kind } (prix { $price }, valeur { $points })
 do-fulfil = Remplir : { $task }
 do-give-up = Abandonner : { $task }
 do-task = Prendre la tâche : { $task }
-do-pass = Rien de plus
+do-pass = Terminer
 
 out-fish = Poisson de valeur { $fish }
 out-jewel = Bijou : { $kind } (prix { $price }, valeur { $points })
-out-person = Nouveau : { $sex }, { $person }
+out-person = Nouvelle tuile ({ $sex }) : { $person }
 out-task = Tâche : { $task }
 out-card = Carte dieu : { $card }
 out-roll = Dés : { $low }, { $middle }, { $high }
@@ -488,8 +494,8 @@ log-scored = { $seat } marque { $count ->
    *[other] { $count } points
 } ({ $source }).
 log-climbed = { $seat } avance sur la piste statut de { $count ->
-    [one] { $count } pas.
-   *[other] { $count } pas.
+    [one] { $count } case.
+   *[other] { $count } cases.
 }
 log-offerings = { $seat } prend { $count ->
     [one] { $count } offrande.
@@ -499,7 +505,7 @@ log-shells = { $seat } prend { $count ->
     [one] { $count } coquillage.
    *[other] { $count } coquillages.
 }
-log-joined = { $seat } accueille : { $sex }, { $person }.
+log-joined = { $seat } prend une tuile ({ $sex }) : { $person }.
 log-rolled = { $seat } lance { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } commence avec la tâche : { $task }.
 log-priest-home = Un prêtre revient chez { $seat }.
@@ -515,7 +521,7 @@ score-helper = Assistant
 score-red-fish = Poissons par le dieu rouge
 score-buildings = Bâtiments
 score-people = Hommes et femmes
-score-status = Piste de statut
+score-status = Piste statut
 score-temple = Temple
 score-tasks = Tâches
 score-god-tiles = Tuiles dieu
@@ -539,7 +545,7 @@ table-bb-order = Ordre du tour :
 table-bb-legend = ≈ poisson · crochets : sur la case construction · ─ terre ~ mer, dé minimum
 table-bb-also = Autres voies :
 table-bb-person = { $sex } : { $kind }
-table-bb-tiles = Tuiles d’action
+table-bb-tiles = Tuiles action
 table-bb-below = moins de { $lowest }
 table-bb-free = libre
 table-bb-any = tout dé
@@ -547,7 +553,7 @@ table-bb-temple-tiles = { $count ->
     [one] { $count } tuile dieu
    *[other] { $count } tuiles dieu
 }
-table-bb-status = Piste de statut
+table-bb-status = Piste statut
 table-bb-men = Hommes
 table-bb-women = Femmes
 table-bb-tasks = Tâches
@@ -584,20 +590,23 @@ table-bb-filled = matériaux
 table-bb-free-spaces = cases libres
 table-bb-beside = à côté du plateau
 table-bb-built = construits
-table-bb-own-tasks = tâches ({ $count } remplies)
+table-bb-own-tasks = { $count ->
+    [one] tâches ({ $count } remplie)
+   *[other] tâches ({ $count } remplies)
+}
 table-bb-known = vu de tous
 table-bb-hand = Tes cartes dieu :
 table-bb-nothing = aucune
 
 ## Aide pour le navigateur
 
-help-helper = Dépense la valeur du dé. 1 chacun : décaler un homme ou une femme vers le bas, ou marquer un point. 2 chacun : une offrande, une carte dieu, un matériau, ou une hutte vers la case 12.
-help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
+help-helper = Dépense la valeur du dé. Pour 1 : décaler un homme ou une femme vers le bas, ou marquer un point. Pour 2 : une offrande, une carte dieu, un matériau, ou une hutte vers la case 12.
+help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
 help-task-tile = Les nombres sont des minimums.
 help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.
-help-path = { $way } : il faut au moins un { $die }.
-help-region = { $region } : { $material } ou une offrande. Le poisson vaut { $fish }.
+help-path = { $way } : il faut au moins un { $die }.
+help-region = { $region } : { $material } ou une offrande. Le poisson vaut { $fish }.
 help-region-holder = { $seat } occupe la case construction.
-help-region-aside = Aussi ici : { $names }.
+help-region-aside = Aussi ici : { $names }.
 help-order = { $seat } est numéro { $place } dans l’ordre du tour.
 help-box = Abandonner une tâche

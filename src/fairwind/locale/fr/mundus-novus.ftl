@@ -32,7 +32,7 @@ mn-2-3 = Aide du roi : ce tour-ci, tu peux poser autant de combinaisons de ress
 mn-2-4 = Indigènes : ce tour-ci, une combinaison de ressources différentes ne paie que 1 doublon par carte.
 mn-2-5 = Les Indigènes ne changent ni le prix des reliques ni la victoire par la combinaison parfaite.
     .reason = L’événement ne parle que des combinaisons de ressources différentes.
-mn-2-6 = Tempête : ce tour-ci, une combinaison de ressources identiques donne la carte 1 de la file et aucune autre, quelles que soient sa taille et sa rareté.
+mn-2-6 = Tempête : ce tour-ci, une combinaison de ressources identiques donne accès à la carte 1 de la file et à aucune autre, quelles que soient sa taille et sa rareté.
     .refused = C’est la tempête : seule la carte 1 de la file peut être gagnée ce tour-ci.
 mn-2-7 = La tempête n’empêche pas le propriétaire de Diego de Almagro de prendre dans la pioche.
     .reason = La tempête ferme le reste de la file, et la carte d’Almagro ne vient pas de la file.
@@ -46,7 +46,7 @@ mn-2-10 = Chacun choisit en secret, dans toute sa main, ce qu’il laisse aux pi
 
 mn-3-1 = Pour commencer, les cartes de tes entrepôts reviennent dans ta main.
 mn-3-2 = Ensuite, chacun reçoit cinq cartes Ressources face cachée.
-mn-3-3 = Puis on retourne une carte Ressource pour chaque caravelle qui se trouve autour de la table.
+mn-3-3 = Puis on retourne autant de cartes Ressources qu’il y a de caravelles en jeu.
 mn-3-4 = Une escadre vaut la somme de ses caravelles. La plus faible choisit d’abord et prend toutes ses cartes visibles, une par caravelle ; puis vient la suivante.
     .refused = Cette ressource n’est pas parmi les cartes visibles : { $resource }.
 mn-3-5 = Entre deux escadres égales, celle qui a la plus petite caravelle passe devant.
@@ -74,12 +74,12 @@ mn-4-6 = Le nouveau Maître du commerce commence. Quand c’est à toi, tu prend
 mn-4-7 = Tu gardes la carte prise, ou tu la laisses au marché contre l’une des trois cartes qui s’y trouvent.
     .refused = Cette ressource n’est pas au marché : { $resource }.
 mn-4-8 = Celui qui vient de perdre une carte est le prochain à en prendre une.
-mn-4-9 = Jamais trois prises de suite entre les deux mêmes joueurs : après deux, il faut se servir ailleurs.
-    .refused = Les deux dernières prises étaient entre toi et { $seat } ; sers-toi chez quelqu’un d’autre.
-mn-4-10 = Cette interdiction tombe pour une prise si personne d’autre n’a de carte visible.
+mn-4-9 = Jamais plus de deux échanges de suite entre les deux mêmes joueurs : après deux, il faut se servir ailleurs.
+    .refused = Les deux derniers échanges étaient entre toi et { $seat } ; sers-toi chez quelqu’un d’autre.
+mn-4-10 = Cette interdiction tombe si personne d’autre n’a de carte visible.
     .reason = La règle ne prévoit pas ce cas ; en continuant, chacun obtient autant de cartes qu’il en a proposé.
-mn-4-11 = Les prises d’un tour précédent ne comptent pas pour cette interdiction.
-    .reason = Des prises que d’autres étapes séparent ne se suivent pas.
+mn-4-11 = Les échanges d’un tour précédent ne comptent pas pour cette interdiction.
+    .reason = Des échanges que d’autres étapes séparent ne se suivent pas.
 mn-4-12 = Quand aucun autre joueur n’a de carte visible, les échanges sont finis et le joueur actif reprend les cartes qui lui restent.
 mn-4-13 = Si ce joueur n’est pas le Maître du commerce, il lui manque une carte : le Maître du commerce en choisit une dans sa propre main et la lui passe en secret.
     .refused = Tu n’as pas cette carte à donner : { $resource }.
@@ -95,7 +95,7 @@ mn-4-16 = Les cartes d’une même ressource se valent : pour prendre ou échan
 mn-5-1 = Le Maître du commerce nomme qui commence, lui-même s’il le souhaite ; les autres suivent dans le sens horaire.
 mn-5-2 = Tu peux poser une combinaison de ressources identiques par tour pour gagner un développement.
     .refused = Tu as déjà posé ta combinaison de ressources identiques de ce tour.
-mn-5-3 = Taille et rareté donnent la portée. Ressources communes : 3 cartes donnent la carte 1, 4 les trois premières, 5 toute la file ; peu communes : 3 donnent les trois premières, 4 toute la file ; rares : 3 donnent toute la file.
+mn-5-3 = Taille et rareté donnent la portée. Ressources communes : 3 cartes donnent accès à la carte 1, 4 aux trois premières, 5 à toute la file ; peu communes : 3 aux trois premières, 4 à toute la file ; rares : 3 à toute la file.
     .refused = Impossible de réunir { $size } cartes pour cette combinaison ({ $resource }) : { $have ->
         [0] tu n’en as aucune qui convienne.
         [one] tu n’en as que { $have } qui convienne.
@@ -108,10 +108,10 @@ mn-5-5 = Une combinaison de ressources identiques peut se composer de reliques s
     .refused = À cette table, une combinaison demande au moins une carte qui ne soit pas une relique.
 mn-5-6 = Une combinaison de ressources identiques a exactement l’une des tailles citées : 3 à 5 cartes communes, 3 ou 4 peu communes, 3 rares.
     .reason = Plus grande, elle ne donnerait rien de plus.
-mn-5-7 = Avec la combinaison, tu prends la carte Développement que tu veux parmi celles à ta portée.
+mn-5-7 = Avec la combinaison, tu prends une carte Développement de ton choix parmi celles à sa portée.
     .refused = « { $card } » est hors de portée : { $reach ->
-        [one] ta combinaison ne donne que la carte 1 de la file.
-       *[other] ta combinaison donne les { $reach } premières cartes de la file.
+        [one] ta combinaison ne donne accès qu’à la carte 1 de la file.
+       *[other] ta combinaison donne accès aux { $reach } premières cartes de la file.
     }
 mn-5-8 = La file se resserre vers la carte 1, et une nouvelle carte de la pioche occupe aussitôt la place 5.
 mn-5-9 = Si la file est plus courte, la portée s’étend aux cartes présentes.
@@ -200,7 +200,7 @@ mn-7-18 = Tu décides une fois la carte 1 lue et avant la distribution. L’év�
 
 ## Two players
 
-mn-8-1 = À deux joueurs, l’interdiction de trois prises de suite ne s’applique pas.
+mn-8-1 = À deux joueurs, la limite de deux échanges de suite entre les mêmes joueurs ne s’applique pas.
 
 ## Knowledge
 
@@ -364,7 +364,7 @@ log-paid = { $seat } paie { $count ->
     [one] { $count } doublon.
    *[other] { $count } doublons.
 }
-log-event = Événement de ce tour : { $icon }.
+log-event = Ce tour-ci : { $icon }.
 log-master = { $seat } est Maître du commerce.
 log-round = Le tour { $round } commence.
 log-won = { $seat } gagne un développement : { $card }.

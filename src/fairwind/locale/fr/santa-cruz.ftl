@@ -1,5 +1,5 @@
 game-name = Santa Cruz
-game-pitch = Débarque sur une île inconnue, bâtis le long de ses côtes, de ses rivières et de ses routes, joue tes cartes score avant que le volcan ne gronde ; puis recommence, en sachant mieux où aller.
+game-pitch = Débarque sur une île inconnue, construis le long de ses côtes, de ses rivières et de ses routes, joue tes cartes score avant que le volcan ne gronde ; puis recommence, en sachant mieux où aller.
 game-length = 60 minutes
 
 variant-sets = Sets de construction
@@ -49,9 +49,9 @@ sc-1-20 = On joue sur tout le plateau, à deux ou trois comme à quatre.
 ## Déroulement d’une manche
 
 sc-2-1 = On joue dans le sens des aiguilles d’une montre, en commençant par le premier joueur.
-sc-2-2 = Au premier tour d’une manche, personne ne joue de carte : chacun débarque en bâtissant sur un emplacement côtier libre de son choix.
+sc-2-2 = Au premier tour d’une manche, personne ne joue de carte : chacun débarque en construisant sur un emplacement côtier libre de son choix.
     .refused = On débarque sur la côte, et { $site } n’est pas côtier.
-sc-2-3 = Débarquer, c’est bâtir comme d’habitude : on gagne les points et l’oiseau, et on retourne les tuiles voisines.
+sc-2-3 = Débarquer, c’est construire comme d’habitude : on gagne les points et l’oiseau, et on retourne les tuiles voisines.
 sc-2-4 = Après le débarquement, tu joues exactement une carte de ta main à chaque tour : construction ou score.
     .refused = Tu n’as pas de carte { $card } en main.
 sc-2-5 = Les cartes jouées restent face visible devant leur joueur, à la vue de tous.
@@ -62,27 +62,27 @@ sc-2-8 = On peut toujours débarquer : les réserves sont pleines et il y a plu
 
 ## Cartes construction
 
-sc-3-1 = Navire : bâtis sur un emplacement côtier libre de ton choix.
+sc-3-1 = Navire : construis sur un emplacement côtier libre de ton choix.
     .refused = Un navire n’atteint que la côte, et { $site } n’est pas côtier.
-sc-3-2 = Rivière : bâtis sur n’importe quel emplacement d’une rivière au bord de laquelle tu as déjà un bâtiment, à toute distance et quel que soit son type.
+sc-3-2 = Rivière : construis sur n’importe quel emplacement d’une rivière au bord de laquelle tu as déjà un bâtiment, à toute distance et quel que soit son type.
     .refused = Tu n’as aucun bâtiment sur une rivière qui passe par { $site }.
-sc-3-3 = Route : bâtis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
+sc-3-3 = Route : construis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
     .refused = Aucune route ne mène directement d’un de tes bâtiments à { $site }.
-sc-3-4 = Un pas de rivière n’est pas une route, ni l’inverse ; seuls les bâtiments encore debout servent de point de départ.
+sc-3-4 = Une liaison par la rivière n’est pas une route, ni l’inverse ; seuls les bâtiments encore debout servent de point de départ.
     .reason = La règle distingue les deux, et un bâtiment détruit n’est plus sur le plateau.
 sc-3-5 = Double action : deux fois navire, deux fois rivière ou deux fois route. On ne les mélange pas.
 sc-3-6 = Tu annonces d’abord l’action que tu doubles. Si l’une d’elles t’offre un emplacement, tu dois en annoncer une qui en offre.
-    .reason = On doit bâtir si l’on peut, et cela vaut aussi pour la double action.
-    .refused = Ainsi ({ $way }), tu ne pourrais rien bâtir, mais autrement tu le peux.
-sc-3-7 = Le premier bâtiment d’une double action est entièrement résolu, avec points, oiseau et tuiles retournées, avant le second, qui peut en partir. Le second doit être bâti s’il y a un emplacement ; sinon il est perdu.
-    .reason = On doit bâtir selon ce qui est possible à cet instant ; personne n’est tenu de prévoir les deux.
+    .reason = On doit construire si l’on peut, et cela vaut aussi pour la double action.
+    .refused = Ainsi ({ $way }), tu ne pourrais rien construire, mais autrement tu le peux.
+sc-3-7 = Le premier bâtiment d’une double action est entièrement résolu, avec points, oiseau et tuiles retournées, avant le second, qui peut en partir. Le second doit être construit s’il y a un emplacement ; sinon il est perdu.
+    .reason = On doit construire selon ce qui est possible à cet instant ; personne n’est tenu de prévoir les deux.
 sc-3-8 = Si la première moitié d’une double action échoue sur une tuile cachée, la seconde est perdue aussi.
     .reason = La règle met alors fin au tour.
 
 ## Bâtir
 
-sc-4-1 = Tu bâtis ce que montre la tuile, en prenant le bâtiment dans ta réserve.
-sc-4-2 = Tu ne peux bâtir que sur une tuile dont il te reste le bâtiment.
+sc-4-1 = Tu construis ce que montre la tuile, en prenant le bâtiment dans ta réserve.
+sc-4-2 = Tu ne peux construire que sur une tuile dont il te reste le bâtiment.
     .refused = Il te manque ce bâtiment pour { $site } : { $building }.
 sc-4-3 = Un bâtiment ne peut pas en remplacer un autre.
     .reason = C’est la tuile qui indique le bâtiment.
@@ -96,21 +96,21 @@ sc-4-8 = S’il n’y a plus de jeton oiseau, on n’en pioche pas.
 sc-4-9 = Ensuite, toute tuile cachée voisine du nouveau bâtiment, par la route ou la rivière, est retournée.
 sc-4-10 = Le long d’une rivière, ce sont l’emplacement juste en amont et celui juste en aval, pas toute la rivière ; on retourne tout d’un coup.
     .reason = La règle parle de tuiles adjacentes.
-sc-4-11 = On ne bâtit pas sur un emplacement occupé.
+sc-4-11 = On ne construit pas sur un emplacement occupé.
     .refused = { $site } est occupé.
-sc-4-12 = Si la carte jouée te permet de bâtir, tu dois le faire.
-    .refused = Tu peux bâtir, donc tu dois le faire.
-sc-4-13 = Tu peux bâtir sur tout emplacement libre que la carte atteint si tu as son bâtiment ; avec une carte rivière, toute tuile cachée libre de la rivière compte aussi. À toi de choisir, mais jamais une tuile visible dont il te manque le bâtiment.
-    .reason = La règle dit seulement qu’il faut bâtir si possible.
+sc-4-12 = Si la carte jouée te permet de construire, tu dois le faire.
+    .refused = Tu peux construire, donc tu dois le faire.
+sc-4-13 = Tu peux construire sur tout emplacement libre que la carte atteint si tu as son bâtiment ; avec une carte rivière, toute tuile cachée libre de la rivière compte aussi. À toi de choisir, mais jamais une tuile visible dont il te manque le bâtiment.
+    .reason = La règle dit seulement qu’il faut construire si possible.
 sc-4-14 = S’il n’y a aucun emplacement possible, la carte est jouée quand même et ton tour s’arrête.
-sc-4-15 = Avec une carte rivière, tu peux viser une tuile encore cachée. On la retourne, et tu dois y bâtir.
+sc-4-15 = Avec une carte rivière, tu peux viser une tuile encore cachée. On la retourne, et tu dois y construire.
 sc-4-16 = S’il te manque le bâtiment qui apparaît, ton tour s’arrête.
 sc-4-17 = Après un tel échec, la tuile reste visible ; ni points, ni oiseau, ni tuiles voisines retournées.
-    .reason = Rien n’a été bâti.
+    .reason = Rien n’a été construit.
 
 ## Le droit du dernier joueur
 
-sc-5-1 = Une fois par manche, le dernier joueur peut bâtir sur un emplacement occupé.
+sc-5-1 = Une fois par manche, le dernier joueur peut construire sur un emplacement occupé.
 sc-5-2 = Le dernier, c’est le dernier dans l’ordre du tour de cette manche, sauf si la table en décide autrement.
     .reason = La règle précise « sur la piste de score » quand elle le veut, et pas ici ; ce sont les derniers à jouer qui ont besoin d’aide.
 sc-5-3 = Option : le dernier, c’est celui qui ferme la marche sur la piste de score au début du tour. Ce droit ne sert alors qu’une fois par manche pour toute la table.
@@ -127,11 +127,11 @@ sc-5-7 = Un emplacement ne porte jamais plus de deux bâtiments.
     .refused = Il y a déjà deux bâtiments sur { $site }.
 sc-5-8 = Le nouveau venu a besoin du bâtiment de la tuile, gagne ses points et pioche son oiseau. Les deux bâtiments restent et comptent pour tout.
     .reason = C’est un bâtiment comme un autre.
-sc-5-9 = C’est un droit, jamais un devoir : s’il ne reste que des emplacements occupés, tu peux aussi ne rien bâtir.
+sc-5-9 = C’est un droit, jamais un devoir : s’il ne reste que des emplacements occupés, tu peux aussi ne rien construire.
     .reason = La règle parle d’un droit.
 sc-5-10 = Si tu annonces une double action qui ne trouve que des emplacements occupés alors qu’une autre en avait un libre, tu dois user de ton droit.
-    .reason = Sinon, ce serait un moyen d’échapper à l’obligation de bâtir.
-    .refused = Une autre action t’offrait un emplacement libre ; ici tu dois bâtir.
+    .reason = Sinon, ce serait un moyen d’échapper à l’obligation de construire.
+    .refused = Une autre action t’offrait un emplacement libre ; ici tu dois construire.
 sc-5-11 = Le droit revient à la deuxième manche ; le dernier est alors le voisin de droite du nouveau premier joueur.
     .reason = La règle l’accorde à chaque manche.
 
@@ -148,7 +148,7 @@ sc-6-7 = Une carte bâtiment paie ceux qui possèdent les bâtiments qu’elle m
 sc-6-8 = En avoir plus que demandé ne gêne pas, mais ne rapporte pas davantage.
     .reason = L’exemple du mouton dit la même chose des ressources.
 sc-6-9 = La carte des bâtiments reliés paie pour au moins quatre de tes bâtiments joints par des routes, à la file ou en arbre.
-sc-6-10 = Seules les routes relient ; un pas de rivière ne relie pas.
+sc-6-10 = Seules les routes relient ; une rivière ne relie pas.
 sc-6-11 = Une carte lieu paie pour chacun de tes bâtiments sur la côte, sur une rivière ou sur le volcan.
 sc-6-12 = La carte rivière compte tes bâtiments sur toutes les rivières ensemble.
     .reason = La règle parle du fleuve sans en nommer un.
@@ -157,10 +157,10 @@ sc-6-13 = Un emplacement compte pour chaque lieu auquel il appartient : une emb
 sc-6-14 = La carte oiseau paie chacun pour chaque jeton oiseau des deux manches, quelle que soit sa valeur ; les jetons sont gardés.
 sc-6-15 = Éruption : chacun perd des points pour chacun de ses bâtiments sur un emplacement volcan.
 sc-6-16 = Les bâtiments du volcan sont détruits : ils quittent le plateau, et on ne peut plus s’en servir de toute la manche.
-sc-6-17 = Les emplacements volcan sont de nouveau libres ; tout le monde peut y bâtir.
+sc-6-17 = Les emplacements volcan sont de nouveau libres ; tout le monde peut y construire.
 sc-6-18 = Tous perdent d’abord leurs points, dans l’ordre du décompte ; puis tous les bâtiments disparaissent d’un coup.
     .reason = La carte se compte comme les autres avant qu’on enlève quoi que ce soit.
-sc-6-19 = Rebâtir sur un tel emplacement rapporte de nouveau ; ce qui était relié ou atteint par un bâtiment perdu ne l’est plus.
+sc-6-19 = Reconstruire sur un tel emplacement rapporte de nouveau ; ce qui était relié ou atteint par un bâtiment perdu ne l’est plus.
     .reason = La règle considère ces tuiles comme libres, et seuls les bâtiments debout comptent.
 
 ## La piste de score
@@ -189,12 +189,12 @@ sc-8-5 = Elle vient au hasard des cartes mises de côté ; les autres restent s
     .reason = Elles ont été mises de côté face cachée.
 sc-8-6 = Ensuite, chacun prend un tas de cartes jouées, en remontant la piste de score : qui est derrière choisit avant qui est devant.
 sc-8-7 = Les sets rangés dans la boîte au début ne peuvent pas être pris.
-    .refused = Il n’y a pas de tel tas sur la table.
+    .refused = Ce tas n’est pas sur la table.
 sc-8-8 = Un tas, c’est tout ce qu’un joueur a joué, et on ne le divise pas. Tu peux prendre le tien ; le dernier à choisir prend ce qui reste.
     .reason = La règle fait prendre des tas entiers, un par un.
     .refused = Ce tas est déjà pris.
 sc-8-9 = Puis chacun retire en secret une carte score de sa main ; ce peut être la nouvelle.
-    .refused = Tu n’as pas la carte score { $card }.
+    .refused = Tu n’as pas cette carte score : { $card }.
 sc-8-10 = Tous le font en même temps, une fois le dernier tas pris, et les cartes retirées ne sont jamais montrées.
     .reason = La règle le demande à chacun, en secret, quand les mains sont complètes.
 sc-8-11 = Le dernier sur la piste de score commence la deuxième manche ; on joue toujours dans le sens des aiguilles d’une montre.
@@ -272,21 +272,21 @@ ask-land = Débarque : choisis un emplacement côtier libre
 ask-choose-card = Joue une carte
 ask-name-way = Quelle action fais-tu deux fois ?
 ask-choose-site = { $way ->
-    [0] Navire : sur quel emplacement côtier bâtis-tu ?
-    [1] Route : où bâtis-tu ?
-   *[2] Rivière : où bâtis-tu ?
+[0] Navire : sur quel emplacement côtier construis-tu ?
+[1] Route : où construis-tu ?
+*[2] Rivière : où construis-tu ?
 }
 ask-choose-pile = Prends un tas de cartes pour la deuxième manche
 ask-discard-score-card = Retire une carte score de ta main, sans la montrer
 
 do-take = Prendre le set { $set }
-do-play = Jouer { $card }
-do-score = Compter { $card }
-do-twice = Deux fois { $way }
-do-build = Bâtir sur { $site }
-do-pass = Ne rien bâtir
-do-pile = Prendre le tas de { $seat }
-do-discard = Retirer { $card }
+do-play = Jouer la carte : { $card }
+do-score = Jouer la carte score : { $card }
+do-twice = Deux fois : { $way }
+do-build = Construire sur { $site }
+do-pass = Ne rien construire
+do-pile = Prendre le tas ({ $seat })
+do-discard = Retirer la carte score : { $card }
 
 out-tile = La tuile { $tile } est retournée
 out-bird = Jeton oiseau : { $bird }
@@ -299,7 +299,7 @@ out-seat = Le sort désigne { $seat }
 log-dealt-set = { $seat } reçoit le set { $set }.
 log-round = La manche { $round } commence ; premier joueur : { $seat }.
 log-right = { $seat } use du droit du dernier joueur.
-log-built = { $seat } bâtit sur { $site } : { $building }.
+log-built = { $seat } construit sur { $site } : { $building }.
 log-turned-up = { $site } est retourné : { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -319,7 +319,7 @@ log-lost = { $seat } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source }).
-log-nothing = { $seat } ne bâtit rien.
+log-nothing = { $seat } ne construit rien.
 log-failed = Il manque à { $seat } le bâtiment pour { $site } ; son tour s’arrête.
 log-erupted = Le volcan entre en éruption : tous les bâtiments du volcan sont détruits.
 log-first-round-over = La première manche est finie ; tous les bâtiments reviennent.
@@ -364,9 +364,9 @@ table-sc-birds = { $count ->
 table-sc-start = premier joueur
 table-sc-set = set { $set }
 table-sc-known = connues
-table-sc-perhaps = l’une peut être retirée, une autre est inconnue
-table-sc-surely = l’une d’elles est retirée
-table-sc-pile = joué
+table-sc-perhaps = l’une a peut-être été retirée, une autre est inconnue
+table-sc-surely = l’une d’elles a été retirée
+table-sc-pile = cartes jouées
 table-sc-your-cards = Tes cartes score
 table-sc-your-birds = Tes oiseaux
 table-sc-new = nouvelle
@@ -375,10 +375,10 @@ table-sc-removed = Retirée
 ## Explications dans le dessin
 
 help-title-cards = Cartes construction
-help-ship = Bâtis sur un emplacement côtier libre de ton choix.
-help-road = Bâtis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
-help-river = Bâtis n’importe où sur une rivière au bord de laquelle tu as un bâtiment, même sur une tuile encore face cachée.
-help-double = Deux navires, deux routes ou deux rivières ; tu annonces d’abord laquelle.
+help-ship = Construis sur un emplacement côtier libre de ton choix.
+help-road = Construis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
+help-river = Construis n’importe où sur une rivière au bord de laquelle tu as un bâtiment, même sur une tuile encore face cachée.
+help-double = Deux fois navire, deux fois route ou deux fois rivière ; tu annonces d’abord laquelle.
 help-lighthouse = Se place sur les tuiles qui montrent un phare. Le nombre est ce qui reste en réserve.
 help-church = Se place sur les tuiles qui montrent une église. Le nombre est ce qui reste en réserve.
 help-house = Se place sur les tuiles qui montrent une maison. Le nombre est ce qui reste en réserve.
@@ -387,17 +387,17 @@ help-site-open = { $site } ({ $kind }) : { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-help-site-bird = Qui bâtit ici pioche un jeton oiseau.
+help-site-bird = Qui construit ici pioche un jeton oiseau.
 help-site-fish = Poisson, bonus +{ $bonus }.
 help-site-shows = Montre : { $shows }.
-help-site-taken = Bâtiment de { $seat }.
-help-pile-of = Tas de { $seat } :
+help-site-taken = Bâtiment ({ $seat }).
+help-pile-of = Tas ({ $seat }) :
 help-bird-worth = { $points ->
     [one] { $points } point à la fin de la partie
    *[other] { $points } points à la fin de la partie
 }
 help-card-resource = qui a un bâtiment sur une tuile « { $resource } » gagne { $points } points.
-help-card-pair = des bâtiments sur des tuiles « { $resource } » et « { $other } » rapportent { $points } points, une seule des deux { $one }.
+help-card-pair = des bâtiments sur des tuiles « { $resource } » et « { $other } » rapportent { $points } points, sur une seule des deux { $one }.
 help-card-fish = Les bonus poisson de chacun s’y ajoutent.
 help-card-buildings = qui a au moins { $needs } gagne { $points } points.
 help-card-connected = qui a au moins { $count } bâtiments reliés par des routes gagne { $points } points.

@@ -1,12 +1,12 @@
 # Santa Maria : règles, mots et phrases.
 
 game-name = Santa Maria
-game-pitch = Agrandis ta colonie tuile après tuile, réveille ses rangées et ses colonnes avec des dés, et envoie navires, moines et conquistadors plus loin que les autres.
+game-pitch = Agrandis ta colonie tuile après tuile, active ses rangées et ses colonnes avec des dés, et envoie navires, moines et conquistadors plus loin que les autres.
 game-length = 45 à 90 minutes
 
 variant-setup = Mise en place
 variant-setup-choose = Chacun choisit son plateau de colonie
-variant-setup-dealt = Les plateaux sont distribués au hasard, idéal pour une première partie
+variant-setup-dealt = Les plateaux sont distribués au hasard, conseillé pour une première partie
 variant-setup-advanced = Avancée : plateaux identiques, choix d’une mairie et d’un savant
 variant-blue-dice = Dés bleus
 variant-blue-dice-own = Chacun a les siens
@@ -21,11 +21,11 @@ variant-first-player-seat-4 = place 4
 ## 1 Mise en place
 
 sm-1-1 = On lance trois dés blancs par joueur et on les range par valeur dans la réserve commune.
-sm-1-2 = Les quatre navires de départ sont répartis au hasard, face visible, sur les quatre docks du plateau central. Les trente autres forment une pile face cachée.
+sm-1-2 = Les quatre navires de départ sont répartis au hasard, face visible, sur les quatre docks du plateau commun. Les trente autres forment une pile face cachée.
 sm-1-3 = On tire trois savants sur dix et trois évêques sur six, posés au-dessus de leurs emplacements. Les autres restent hors du jeu.
     .refused = Absent de cette partie : { $place }.
 sm-1-4 = Doubles et triples sont mélangés à part. Cinq de chaque sont visibles ; le reste forme deux piles cachées.
-sm-1-5 = Les trois tuiles de route simples attendent sur le plateau central.
+sm-1-5 = Les trois tuiles de route simples attendent sur le plateau commun.
 sm-1-6 = Chaque joueur a six moines. Les marqueurs partent du début de la piste de religion et de la piste des conquistadors.
 sm-1-7 = Chacun commence avec 2 bois. Le premier joueur reçoit 3 pièces, et chaque joueur suivant une de plus que le précédent.
 sm-1-8 = Chacun lance un dé bleu et le garde. On peut en débloquer deux autres pendant la partie.
@@ -44,7 +44,7 @@ sm-1-13 = Points et faces des navires sont visibles de tous. Seuls l’ordre des
 sm-2-1 = On joue dans le sens des aiguilles d’une montre. À ton tour, tu fais exactement une de ces quatre choses : agrandir ta colonie, activer un bâtiment avec des pièces, activer une ligne, rangée ou colonne, avec un dé, ou te retirer.
 sm-2-2 = Ton tour s’achève dès que ton action principale est faite ; personne ne te demande si tu as fini.
     .reason = Ce que tu pourrais encore vendre, acheter ou déplacer se fait tout aussi bien au début de ton tour suivant.
-sm-2-3 = Ce qui coûte quelque chose ou demande un choix peut être refusé. Production, gains des camps et pas de conquistador s’appliquent d’eux-mêmes.
+sm-2-3 = Ce qui coûte quelque chose ou demande un choix peut être refusé. Production, gains des camps et avance du conquistador s’appliquent d’office.
     .reason = Refuser un simple gain n’aide jamais : le surplus est payé, et avancer ne fait jamais perdre de rang.
 sm-2-4 = On te pose la question même si tu ne peux pas payer à l’instant, tant que vendre et acheter pourraient le permettre. On ne te la pose pas s’il ne reste qu’à refuser.
     .reason = L’exemple du livret achète du blé en pleine activation pour payer un navire.
@@ -53,7 +53,7 @@ sm-2-4 = On te pose la question même si tu ne peux pas payer à l’instant, ta
 
 sm-3-1 = Un double coûte 2 bois, un triple 2 bois et 1 blé.
     .refused = Pour cette tuile, il te manque : { $need } { $good }.
-sm-3-2 = Tu prends une des tuiles visibles. L’étalage n’est pas complété pendant l’année.
+sm-3-2 = Tu prends une des tuiles visibles. Elles ne sont pas remplacées pendant l’année.
     .refused = { $tile } n’est pas parmi les tuiles visibles.
 sm-3-3 = Une tuile se pose sur des cases vides de ta colonie. Elle ne recouvre ni une autre tuile ni un bâtiment imprimé.
     .refused = Ici, la tuile recouvrirait quelque chose ou sortirait de ta colonie.
@@ -73,7 +73,7 @@ sm-4-2 = Tu poses des pièces sur le bâtiment : 1 pour le premier activé ains
        *[other] Il te manque { $need } pièces pour activer ce bâtiment.
     }
 sm-4-3 = Les pièces se paient avant l’effet. On peut aussi activer un bâtiment dont on ne peut pas utiliser l’effet.
-    .reason = Un bâtiment réveillé par des pièces est traité comme un bâtiment réveillé par un dé.
+    .reason = Un bâtiment activé avec des pièces est traité comme un bâtiment activé par un dé.
 
 ## 5 Une ligne avec un dé
 
@@ -81,10 +81,10 @@ sm-5-1 = Tu prends un dé blanc de la réserve, ou un de tes dés bleus encore d
     .refused = Il n’y a pas de dé { $colour } de valeur { $value } pour toi.
 sm-5-2 = Personne n’utilise plus de trois dés blancs par année.
     .refused = Tu as déjà utilisé tes trois dés blancs de l’année.
-sm-5-3 = Tu peux changer le dé : 1 pièce par cran, vers le haut ou vers le bas. On ne saute jamais entre 6 et 1.
+sm-5-3 = Tu peux changer le dé : 1 pièce par point en plus ou en moins. On ne passe jamais directement de 6 à 1, ni de 1 à 6.
     .refused = { $need ->
-        [one] Il te manque 1 pièce pour changer le dé à ce point.
-       *[other] Il te manque { $need } pièces pour changer le dé à ce point.
+        [one] Il te manque 1 pièce pour changer autant la valeur du dé.
+       *[other] Il te manque { $need } pièces pour changer autant la valeur du dé.
     }
 sm-5-4 = Un dé blanc active la colonne de sa valeur : tous les bâtiments libres, de haut en bas.
 sm-5-5 = Un dé bleu active la rangée de sa valeur : tous les bâtiments libres, de gauche à droite.
@@ -97,7 +97,7 @@ sm-5-9 = C’est la valeur après changement qui compte. Tu peux ensuite refuser
     .reason = Sinon, un navire seul et impayable bloquerait un dé.
     .refused = Avec tes pièces, tu ne peux pas amener ce dé sur une ligne qui a un bâtiment libre.
 sm-5-10 = Le changement se paie avant tout gain. Les dés de même couleur et de même valeur se valent.
-    .reason = La valeur dit quelle ligne se réveille : elle doit être fixée d’abord.
+    .reason = La valeur dit quelle ligne est activée : elle doit être fixée d’abord.
 sm-5-11 = La ligne est lue une seule fois, quand la valeur est fixée : seuls les bâtiments libres à ce moment sont activés, et le dé ira sur le dernier d’entre eux.
     .reason = Ainsi, la place du dé est certaine dès le début.
 
@@ -107,7 +107,7 @@ sm-6-1 = Tu ne stockes jamais plus de 3 ressources pareilles. Pour chacune en tr
 sm-6-2 = Production : tu gagnes les ressources, pièces ou points indiqués.
 sm-6-3 = Échange : tu peux payer une des ressources du haut pour gagner une des choses du bas. Une fois par activation.
     .refused = { $why ->
-        [stock] Tu n’as pas de quoi donner : { $good }.
+        [stock] Tu n’en as pas à donner : { $good }.
        *[kind] Cet échange ne prend pas ceci : { $good }.
     }
 sm-6-4 = Si un bâtiment a plusieurs effets, tous ont lieu.
@@ -118,28 +118,28 @@ sm-6-6 = Navire : tu peux payer les ressources d’un des navires visibles. Il 
         [one] Il te manque 1 ressource pour ce navire.
        *[other] Il te manque { $need } ressources pour ce navire.
     }
-sm-6-7 = Le dock du plateau central est aussitôt regarni avec la pile. Quand la pile est épuisée, il reste vide.
+sm-6-7 = Le dock du plateau commun est aussitôt regarni avec la pile. Quand la pile est épuisée, il reste vide.
     .refused = Il n’y a pas de navire à ce dock.
 sm-6-8 = On peut encore acheter des navires quand la pile est vide. Quand les quatre docks sont vides, l’effet navire ne fait rien.
     .reason = Le livret dit seulement que l’emplacement reste alors vide.
-sm-6-9 = Conquistador : ton marqueur avance d’un pas. Sur une case occupée, il se pose au-dessus des autres.
+sm-6-9 = Conquistador : ton marqueur avance d’une case. Sur une case occupée, il se pose au-dessus des autres.
 sm-6-10 = Chaque symbole d’or dépassé te donne aussitôt 1 or.
-sm-6-11 = Au bout de la piste des conquistadors, les pas suivants sont perdus.
-sm-6-12 = Religion : ton marqueur avance d’un pas. Tu peux payer 1 blé pour un pas de plus, une fois par action de religion.
-    .refused = Tu n’as pas de quoi payer un second pas : { $good }.
-sm-6-13 = Une action de religion se fait pas à pas : le premier pas avec tout ce qu’il apporte, puis la question du blé, puis le second pas avec tout ce qu’il apporte.
-    .reason = Dés et moines viennent tout de suite, et un camp peut fournir le blé du second pas.
+sm-6-11 = Au bout de la piste des conquistadors, toute avance supplémentaire est perdue.
+sm-6-12 = Religion : ton marqueur avance d’une case. Tu peux payer 1 blé pour une case de plus, une fois par action de religion.
+    .refused = Tu n’as pas de quoi payer une case de plus : { $good }.
+sm-6-13 = Une action de religion se fait case par case : la première avec tout ce qu’elle apporte, puis la question du blé, puis la seconde avec tout ce qu’elle apporte.
+    .reason = Dés et moines viennent tout de suite, et un camp peut fournir le blé de la seconde case.
 sm-6-14 = Quand ton marqueur dépasse un symbole de moine, tu peux placer un de tes moines.
 sm-6-15 = Le premier et le troisième symbole débloquent aussi un dé bleu : tu le lances aussitôt et le gardes jusqu’à la fin.
 sm-6-16 = Le dé vient avant le moine. Les symboles se règlent un par un le long de la piste, et les revenus des navires une action de religion à la fois.
     .reason = L’exemple du livret prend d’abord le dé ; et chaque action a sa propre question du blé.
-sm-6-17 = Au bout de la piste de religion, chaque pas impossible vaut 1 point.
-sm-6-18 = Cela vaut aussi pour le pas payé. Le symbole de la dernière case est dépassé quand on y entre.
+sm-6-17 = Au bout de la piste de religion, chaque case dont tu ne peux plus avancer vaut 1 point.
+sm-6-18 = Cela vaut aussi pour la case payée. Le symbole de la dernière case est dépassé quand on y entre.
     .reason = Il n’y a rien au-delà où poser le pied.
 sm-6-19 = L’or remplace n’importe quelle autre ressource dans un paiement.
 sm-6-20 = Qui paie choisit, unité par unité, entre la ressource et l’or ; on ne demande que si les deux sont possibles. L’or n’est jamais une pièce.
     .reason = L’or peut remplacer une ressource mais n’y est pas obligé : avec la limite de stockage, le garder n’est pas toujours le mieux.
-    .refused = Il ne s’agit pas de ceci maintenant : { $good }.
+    .refused = Ce n’est pas ce qu’il faut payer : { $good }.
 sm-6-21 = Le premier moine sur un emplacement ne coûte rien. Ensuite, tu paies 2 pièces à chaque autre joueur qui y a un moine.
     .refused = { $need ->
         [one] Il te manque 1 pièce pour payer ceux qui sont là.
@@ -163,20 +163,20 @@ sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. 
 
 sm-7-1 = Pour te retirer, tu déplaces ton marqueur sur une case de retraite libre. Chacune accueille un marqueur.
     .refused = Quelqu’un s’est déjà retiré là.
-sm-7-2 = Tu fais d’abord ce que montre la case : pièces, action de religion, pas de conquistador, navire ou tuile de route. Tu peux y aller sans t’en servir.
+sm-7-2 = Tu fais d’abord ce que montre la case : pièces, action de religion, action conquistador, navire ou tuile de route. Tu peux y aller sans t’en servir.
 sm-7-3 = La tuile de route se pose sur une case vide de ta colonie.
     .refused = Cette case n’est pas vide.
-sm-7-4 = Si tu refuses la tuile de route, ou s’il n’y a pas de case vide, elle reste sur le plateau central. On ne la garde pas pour plus tard.
+sm-7-4 = Si tu refuses la tuile de route, ou s’il n’y a pas de case vide, elle reste sur le plateau commun. On ne la garde pas pour plus tard.
     .reason = Le livret permet de prendre une case sans son action.
 sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite.
-sm-7-6 = Une fois retiré, tu ne joues plus cette année. Les autres continuent.
+sm-7-6 = Après ta retraite, tu ne joues plus cette année. Les autres continuent.
 sm-7-7 = Tu peux te retirer à n’importe quel tour, même le premier de l’année ; tu n’y es forcé que si rien d’autre n’est possible. Le dernier joueur continue seul jusqu’à sa retraite.
     .reason = Se retirer est une des quatre actions principales.
 
 ## 8 Actions gratuites
 
 sm-8-1 = Tu peux vendre des ressources : 1 pièce pour un bois ou un blé, 2 pièces pour un sucre, une gemme ou un or.
-    .refused = Tu n’as pas de quoi vendre : { $good }.
+    .refused = Tu n’en as pas à vendre : { $good }.
 sm-8-2 = Tu peux acheter du bois ou du blé à 3 pièces l’unité. Sucre, gemmes et or ne s’achètent pas.
     .refused = { $need ->
         [one] Il te manque 1 pièce pour acheter ceci : { $good }.
@@ -199,7 +199,7 @@ sm-9-4 = Tous les marqueurs de conquistador reviennent au départ. Ceux de relig
 sm-9-5 = Dés et pièces quittent tous les bâtiments.
 sm-9-6 = Après la première et la deuxième année, les tuiles restantes sont défaussées et on dévoile cinq nouveaux doubles et cinq nouveaux triples.
 sm-9-7 = On lance ensuite tous les dés blancs dans la réserve, et chacun lance tous ses dés bleus.
-sm-9-8 = Qui s’est retiré le plus près du signe « 1st » commence la nouvelle année ; les autres suivent dans le sens des aiguilles d’une montre. Tous les marqueurs de retraite reviennent.
+sm-9-8 = Qui s’est retiré le plus près du symbole « 1st » commence la nouvelle année ; les autres suivent dans le sens des aiguilles d’une montre. Tous les marqueurs de retraite reviennent.
 sm-9-9 = La partie s’achève après la troisième année.
 
 ## 10 Décompte final
@@ -210,7 +210,7 @@ sm-10-3 = Chacun de tes savants rapporte les points imprimés.
 sm-10-4 = Chacun de tes évêques coûte 2 points ; puis son objectif est compté.
 sm-10-5 = Chaque série complète de navires, un à chaque dock, rapporte 3 points.
 sm-10-6 = Chaque navire rapporte les points de sa face.
-sm-10-7 = Le plus grand total gagne. En cas d’égalité, c’est qui s’est retiré le plus près du signe « 1st » la dernière année.
+sm-10-7 = Le plus grand total gagne. En cas d’égalité, la victoire va à qui s’est retiré le plus près du symbole « 1st » la dernière année.
 sm-10-8 = Bâtiments imprimés, tuiles de développement, mairies et tuiles de route remplissent tous leurs cases.
     .reason = Le livret cite les cas habituels ; rien ne laisse penser à un trou sous une tuile.
 sm-10-9 = Les évêques peuvent faire baisser le total, même sous 0. Le reste est vendu sans question.
@@ -244,10 +244,10 @@ sm-12-5 = La variante va avec toutes les mises en place et avec le jeu en solo.
 
 ## 13 Solo
 
-sm-13-1 = Seul, on joue une partie normale avec la mise en place avancée, quelle que soit celle qui a été convenue.
-sm-13-2 = À la fin des années 1, 2 et 3, tu marques 4, 5 et 6 points si ton conquistador a dépassé cette année-là le premier, le deuxième, le troisième arbre.
+sm-13-1 = En solo, on joue une partie normale avec la mise en place avancée, quelle que soit celle qui a été convenue.
+sm-13-2 = À la fin de l’année 1, tu marques 4 points si ton conquistador a dépassé le premier arbre ; à la fin de l’année 2, 5 points pour le deuxième arbre ; à la fin de l’année 3, 6 points pour le troisième.
 sm-13-3 = 100 points sont un beau succès. Six buts t’attendent en plus : Communisme (28 points de colons), Capitalisme (4 séries complètes de navires), Théocratie (30 points d’objectifs d’évêques), Capracratie (une ligne pleine d’un seul terrain), Démocratie (120 points) et Utopie (150 points).
-sm-13-4 = Tu es installé comme le premier joueur d’une partie normale. Les cinq cases de retraite sont libres chaque année, tu commences chaque année, et les moines ne coûtent jamais de pièces.
+sm-13-4 = Ta mise en place est celle du premier joueur d’une partie normale. Les cinq cases de retraite sont libres chaque année, tu commences chaque année, et les moines ne coûtent jamais de pièces.
     .reason = Il n’y a personne d’autre à la table.
 sm-13-5 = Théocratie se compte avant le prix des évêques. Communisme et Capitalisme peuvent être dépassés.
     .reason = Le but parle de points d’objectifs, et après le prix 30 serait hors d’atteinte avec certains évêques.
@@ -284,21 +284,21 @@ sm-14-10 = Logistique : à tout moment, tu peux payer 1 pièce pour déplacer u
         [die] Aucun de tes dés n’est là.
        *[way] Aucune route ne mène de ce dé à un bâtiment libre par là.
     }
-sm-14-11 = Astronomie : les docks forment une file de quatre, sans boucle. Le navire ne bouge qu’au moment où il est gagné, et le plateau central regarnit le dock d’où il vient.
+sm-14-11 = Astronomie : les docks forment une file de quatre, sans boucle. Le navire ne bouge qu’au moment où il est gagné, et sur le plateau commun on regarnit le dock d’où il vient.
     .reason = Le livret dit vers le haut ou le bas, et tout de suite.
-sm-14-12 = La taxe est payée quand la ligne est lue, avant son premier bâtiment, pour tous les colons qui s’y trouvent. Pas pour un bâtiment activé avec des pièces.
+sm-14-12 = La taxe est payée quand la ligne est fixée, avant son premier bâtiment, pour tous les colons qui s’y trouvent. Pas pour un bâtiment activé avec des pièces.
     .reason = Elle dépend de l’utilisation du dé.
 sm-14-13 = Botanique : l’or convient aussi, elle vaut pour les dés de la réserve, et elle peut rendre utilisable un dé qui ne le serait pas.
     .reason = Le livret parle de tout dé choisi, et l’or est un joker.
 sm-14-14 = Philosophie : ce dé bleu agit en tout comme pour une colonne mais reste bleu ; il ne compte pas parmi tes trois dés blancs.
     .reason = Le pouvoir ne change que la ligne activée.
-sm-14-15 = Les Mathématiques agissent une fois par retraite, dès que le marqueur est posé ou le savant obtenu. On prend sans demander le bâtiment le plus cher.
+sm-14-15 = Les Mathématiques agissent une fois par retraite, dès que le marqueur est posé ou le savant obtenu. On reprend d’office les pièces du bâtiment qui en porte le plus.
     .reason = Ce n’est jamais pire, et les pièces peuvent servir pendant la retraite.
 sm-14-16 = Construction : le bâtiment devait être libre quand la ligne a été lue.
     .reason = Un bâtiment porte un dé ou une pile de pièces.
 sm-14-17 = Industrialisation : les deux échanges se choisissent l’un après l’autre, pareils ou non ; chacun peut être refusé.
     .reason = L’exemple du livret paie une ressource de chaque, mais ce n’est qu’un exemple.
-sm-14-18 = Les deux économies : ce que le savant ne nomme pas garde son prix, et la limite de stockage vaut toujours.
+sm-14-18 = Économie de base et Économie avancée : ce que le savant ne nomme pas garde son prix, et la limite de stockage vaut toujours.
     .reason = Les tuiles changent les prix et aucune autre règle.
 sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, aucun dé ne va sur un bâtiment de la ligne activée. Le bâtiment quitté est de nouveau libre.
     .reason = La note sur les routes dit comment elles se prolongent ; la dernière limite garde la lecture de la ligne certaine.
@@ -307,7 +307,7 @@ sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que 
 ## 15 Évêques
 
 sm-15-1 = Carré : 4, 7 ou 10 points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
-sm-15-2 = Navires : 2 points par navire à un de tes docks, 12 au plus.
+sm-15-2 = Navires : 2 points par navire placé à un même dock de ton port, 12 au plus.
 sm-15-3 = Villes : 2 points par ville reliée à ta mairie par des routes, ou voisine, 12 au plus.
 sm-15-4 = Colons : 1 point par colon relié à ta mairie par des routes, 12 au plus.
 sm-15-5 = Zone : 2 points par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, 12 au plus.
@@ -386,7 +386,7 @@ ask-choose-ship = Acheter un navire ?
 ask-choose-payment = Comment paies-tu ?
 ask-choose-dock = À quel dock va le navire ?
 ask-may-pray = Avancer sur la piste de religion ?
-ask-may-pray-on = Payer un pas de plus ?
+ask-may-pray-on = Payer 1 blé pour avancer d’une case de plus ?
 ask-place-monk = Où va ton moine ?
 ask-place-road = Poser la tuile de route ?
 ask-land-die = Où va le dé ?
@@ -400,7 +400,7 @@ do-sell = Vendre : { $good }
 do-buy = Acheter : { $good }
 do-lift = Déplacer le dé de { $cell }
 do-land = Le poser sur { $cell }
-do-tile = Construire la tuile { $tile }
+do-tile = Prendre la tuile { $tile }
 do-place = La poser en { $cell }, { $turn ->
         [0] sans la tourner
         [1] tournée d’un quart
@@ -431,12 +431,12 @@ score-bishops = Objectifs des évêques
 score-sets = Séries de navires
 score-ships = Navires
 end-third-year = La troisième année est finie
-end-solo = La troisième année de ta partie en solitaire est finie
+end-solo = La troisième année de ta partie en solo est finie
 
 ## Ce qui est sorti
 
 out-roll = Dé : { $value }
-out-ship = Navire { $ship }
+out-ship = Nouveau navire : { $ship }
 out-tile = Nouvelle tuile : { $tile }
 out-scholar = Savant : { $scholar }
 out-bishop = Évêque : { $bishop }
@@ -445,16 +445,16 @@ out-seat = { $seat } commence
 
 ## Ce qui s’est passé
 
-log-gained = { $seat } gagne : { $count } × { $thing }
-log-paid = { $seat } paie : { $count } × { $thing }
+log-gained = { $seat } gagne : { $thing } × { $count }
+log-paid = { $seat } paie : { $thing } × { $count }
 log-monk-paid = { $seat } paie { $count } pièces à { $other }.
 log-coins-back = { $seat } reprend { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     } (Mathématiques).
-log-year = L’année { $year } commence ; { $seat } ouvre.
-log-march = { $seat } : conquistador en case { $space }
-log-faith = { $seat } : religion en case { $space }
+log-year = L’année { $year } commence ; premier joueur : { $seat }.
+log-march = { $seat } avance jusqu’à la case { $space } de la piste des conquistadors.
+log-faith = { $seat } avance jusqu’à la case { $space } de la piste de religion.
 log-blue-die = { $seat } lance un dé bleu : { $value }
 log-ship = { $seat } prend le navire { $ship } (dock : { $dock }).
 log-at-dock = Nouveau à un dock : navire { $ship } ({ $dock })
@@ -493,15 +493,15 @@ table-sm-score = { $total } en tout
 table-sm-powers = Savants
 table-sm-harbour = Port
 table-sm-dice-left = dés blancs utilisés : { $white } sur 3 · prochain bâtiment : { $coins } p. · moines : { $monks }
-table-sm-retreated = en retraite : { $space }
+table-sm-retreated = retraite : { $space }
 table-sm-start = commence
-table-sm-legend = F forêt · A ferme · M montagne · V ville · H mairie · = route (o colon) · [W] blanc [B] bleu · $ pièces
+table-sm-legend = F forêt · E ferme · M montagne · V ville · A mairie · = route (o colon) · [W] blanc [B] bleu · $ pièces
 table-sm-signs = † moine · ‡ moine et dé bleu · ♦ or · ♣ arbre
 table-sm-letter-forest = F
-table-sm-letter-farm = A
+table-sm-letter-farm = E
 table-sm-letter-mountain = M
 table-sm-letter-town = V
-table-sm-letter-town_hall = H
+table-sm-letter-town_hall = A
 table-sm-short-wood = bois
 table-sm-short-grain = blé
 table-sm-short-sugar = sucre
@@ -517,34 +517,34 @@ table-sm-short-conquistador = conq
 
 ## Ce qu’est une chose quand on la montre
 
-help-wood = Deux bois bâtissent un double ou, avec un blé, un triple. Se vend 1 pièce ; s’achète aussi.
-help-grain = Paie les triples et le second pas de religion. Se vend 1 pièce ; s’achète aussi.
+help-wood = 2 bois paient un double, 2 bois et 1 blé un triple. Se vend 1 pièce ; s’achète aussi.
+help-grain = Paie les triples et la seconde case de religion. Se vend 1 pièce ; s’achète aussi.
 help-sugar = Paie navires et échanges. Se vend 2 pièces.
 help-gem = Paie navires et échanges. Se vend 2 pièces.
 help-gold = Remplace n’importe quelle autre ressource. Se vend 2 pièces.
 help-coins = Elles activent un bâtiment, changent les dés et achètent des ressources. 3 pièces valent 1 point à la fin.
-help-points = Le bonheur : qui en a le plus à la fin gagne. Un nombre violet ne compte qu’à la fin.
-help-monk = Va chez un savant, un évêque ou dans un camp quand ton marqueur passe un signe de moine. Ceux qui y sont reçoivent 2 pièces chacun.
-help-religion = Un pas sur la piste de religion ; 1 blé en paie un second. Les signes en chemin donnent moines et dés bleus.
-help-conquistador = Un pas sur la piste des conquistadors. De l’or en chemin ; les premiers marquent en fin d’année. Dans une pile, le marqueur du bas est devant.
-help-ship = Tu peux payer un des navires ouverts et le mettre dans ton port.
-help-road = Pas un bâtiment : jamais activée, ne porte pas de dé. Chaque colon compte dans chaque rangée et colonne pleine.
+help-points = Le bonheur : qui en a le plus à la fin gagne. Un nombre violet ne compte qu’à la fin.
+help-monk = Va chez un savant, un évêque ou dans un camp quand ton marqueur dépasse un symbole de moine. Ceux qui y sont déjà reçoivent 2 pièces chacun.
+help-religion = Une case sur la piste de religion ; 1 blé en paie une seconde. Les symboles en chemin donnent moines et dés bleus.
+help-conquistador = Une case sur la piste des conquistadors. De l’or en chemin ; les premiers marquent en fin d’année. Dans une pile, le marqueur du bas est devant.
+help-ship = Tu peux payer un des navires visibles et le mettre dans ton port.
+help-road = Pas un bâtiment : jamais activée, ne porte pas de dé. Chaque colon compte dans chaque rangée et colonne pleine.
 help-empty = De la place pour une tuile.
-help-white-die = Dé blanc : active la colonne de sa valeur, de haut en bas. Trois par an au plus.
-help-blue-die = Dé bleu : active la rangée de sa valeur, de gauche à droite.
+help-white-die = Dé blanc : active la colonne de sa valeur, de haut en bas. Trois par an au plus.
+help-blue-die = Dé bleu : active la rangée de sa valeur, de gauche à droite.
 help-column-head = Un dé blanc de cette valeur active cette colonne.
 help-row-head = Un dé bleu de cette valeur active cette rangée.
 help-double = Un double coûte 2 bois.
 help-triple = Un triple coûte 2 bois et 1 blé.
 help-turn = Tourne la tuile. Le point rouge se pose sur la case que tu touches dans ta colonie.
-help-exchange = Échange : donne une des choses de gauche contre une de droite.
+help-exchange = Échange : donne une des choses de gauche contre une de droite.
 help-sell = Vends-en un au marché.
 help-buy = Achètes-en un au marché.
 help-activate = Ce que coûte cette année le prochain bâtiment activé seul.
-help-dock = Le navire va à ton dock du même signe.
-help-harbour = Chaque navire rapporte le signe de son dock quand tu te retires, et ses points à la fin.
-help-retreat = La retraite finit ton année : d’abord ce que montre la case, puis les revenus de tes navires. Qui est le plus près du drapeau commence l’année suivante.
-help-market-square = Ceux qui sont encore dans l’année. L’anneau montre à qui c’est le tour.
+help-dock = Le navire va à ton dock du même symbole.
+help-harbour = Chaque navire rapporte ce que montre le symbole de son dock quand tu te retires, et ses points à la fin.
+help-retreat = La retraite finit ton année : d’abord ce que montre la case, puis les revenus de tes navires. Qui est le plus près du drapeau commence l’année suivante.
+help-market-square = Ceux qui ne se sont pas encore retirés. L’anneau montre à qui c’est de jouer.
 help-start = Commence cette année.
 help-years = Les trois années, et ce que marquent les conquistadors de tête à la fin de chacune.
 help-coin = { help-coins }

@@ -2,22 +2,25 @@
 
 table-you = Capitaine
 table-has-chosen = { $seat } a choisi.
-table-took-back = { $seat } reprend sa dernière réponse.
+table-took-back = { $seat } annule son dernier coup.
 table-you-get = Tu reçois : { $things }
 table-laid-out = Dévoilé ({ $place }) : { $things }
 table-shown = { $seat } : { $things } → { $place }
 table-thinking = { $seat } réfléchit…
 table-pass = Passe l’écran à { $seat }.
-table-pass-undo = { $seat } : u reprend ta dernière réponse.
+table-pass-undo = { $seat } : tape u pour annuler ton dernier coup.
 table-press-enter = Puis appuie sur Entrée :
 table-prompt = Ton choix (? pour l’aide) :
-table-only-one = Il n’y a rien d’autre à choisir : Entrée suffit.
+table-only-one = Il n’y a pas d’autre choix : appuie sur Entrée.
 table-group = { $count } façons, par exemple : { $first }
 table-earlier = { $count ->
     [one] … et { $count } ligne avant (log la montre)
    *[other] … et { $count } lignes avant (log les montre)
 }
-table-log-earlier = … { $count } lignes plus anciennes : log { $all } les montre toutes.
+table-log-earlier = { $count ->
+    [one] … { $count } ligne plus ancienne : log { $all } montre tout.
+   *[other] … { $count } lignes plus anciennes : log { $all } montre tout.
+}
 table-over = la partie est finie
 
 ## Answers that do not fit
@@ -31,19 +34,19 @@ table-allowed = Tu peux le faire maintenant : { $action }.
 ## Help
 
 table-help =
-    Tape le numéro d’une option, ou sa notation (les mots pâles à côté).
+    Tape le numéro d’une option, ou sa notation (en gris à côté).
       Entrée         montre de nouveau la table
-      u              reprend ta dernière réponse, tant que rien de neuf n’a été vu
-      ? NOTATION     dit si tu peux le faire maintenant, et quelle règle l’interdit
+      u              annule ton dernier coup, tant que rien de neuf n’est révélé
+      ? NOTATION     dit si tu peux le faire, et sinon quelle règle l’interdit
       log            montre ce qui s’est passé ; log 200 remonte plus loin
       rules MOTS     cherche dans les règles, par mots ou par numéro
       score          montre les points actuels, poste par poste
-      save FICHIER   écrit une copie de la partie (elle est aussi gardée d’office)
+      save FICHIER   copie la partie (elle est aussi enregistrée toute seule)
       q              quitte ; tu pourras reprendre plus tard
 
 ## Rules
 
-table-certain = imprimé ainsi
+table-certain = selon le livret
 table-ruling = notre décision
 table-because = Pourquoi : { $reason }
 table-no-rule = Aucune règle ne parle de « { $search } ». Essaie un autre mot, ou un numéro.
@@ -51,7 +54,7 @@ table-more-rules = { $count ->
     [one] … et encore { $count } règle ; ajoute un mot pour préciser.
    *[other] … et encore { $count } règles ; ajoute un mot pour préciser.
 }
-table-rules-count = { $all } règles : { $certain } imprimées ainsi, { $rulings } décisions de notre part.
+table-rules-count = { $all } règles : { $certain } du livret, { $rulings } interprétations de notre part.
 
 ## Scores
 
@@ -64,24 +67,24 @@ table-points = { $count ->
 
 ## Keeping
 
-table-kept-in = Cette partie est gardée dans { $file } après chaque réponse.
+table-kept-in = Cette partie est enregistrée dans { $file } après chaque coup.
 table-go-on = Pour reprendre : { $command }
 table-copy-kept = Une copie se trouve dans { $file }.
 table-record-in = L’enregistrement de cette partie est dans { $file }.
-table-not-saved = Cette réponse n’a pas pu être gardée ({ $reason }). Tape : save FICHIER
-table-left-unsaved = Les dernières réponses n’ont pas pu être gardées ({ $reason }).
+table-not-saved = Ce coup n’a pas pu être enregistré ({ $reason }). Tape : save FICHIER
+table-left-unsaved = Les derniers coups n’ont pas pu être enregistrés ({ $reason }).
 table-file-taken = Le fichier { $file } existe déjà ; rien n’a été écrit. Choisis un autre nom.
 table-file-bad = Impossible d’écrire { $file } ({ $reason }). Choisis un autre endroit.
 table-resumed = { $count ->
-    [one] On reprend après { $count } réponse.
-   *[other] On reprend après { $count } réponses.
+    [one] On reprend après { $count } coup.
+   *[other] On reprend après { $count } coups.
 }
 
 ## The menu
 
 table-menu-welcome = Bienvenue à bord de Fairwind. Entrée prend toujours le premier choix.
 table-menu-language = Quelle langue ?
-table-menu-resume = Une partie n’est pas finie : { $game }, { $players }. La reprendre ?
+table-menu-resume = Il y a une partie inachevée : { $game }, { $players }. La reprendre ?
 table-menu-yes = Oui, la reprendre
 table-menu-no = Non, en commencer une autre
 table-menu-game = Quel jeu ?
@@ -106,7 +109,7 @@ table-bot-greedy = greedy : prend ce qui rapporte le plus tout de suite
 table-players = { $few } à { $most } joueurs
 table-players-same = { $few } joueurs
 table-editions = Éditions
-table-variants = Variantes (la première est l’usuelle)
+table-variants = Variantes (la première est celle par défaut)
 table-confidence-certain = certain
 table-confidence-likely = probable
 table-confidence-reconstructed = reconstitué
@@ -115,13 +118,13 @@ table-how-to-play = Pour jouer : { $command }
 ## Replay
 
 table-checked = { $count ->
-    [one] En ordre : { $count } réponse se rejoue
-   *[other] En ordre : { $count } réponses se rejouent
-} jusqu’à la fin enregistrée ; { $checks } d’entre elles ont été comparées à leur empreinte.
+    [one] Valide : { $count } coup se rejoue
+   *[other] Valide : { $count } coups se rejouent
+} jusqu’à la fin enregistrée ; comparés à leur empreinte : { $checks }.
 table-checked-unfinished = { $count ->
-    [one] En ordre jusqu’ici : { $count } réponse se rejoue
-   *[other] En ordre jusqu’ici : { $count } réponses se rejouent
-} ; { $checks } d’entre elles ont été comparées à leur empreinte. La partie n’est pas finie.
+    [one] Valide jusqu’ici : { $count } coup se rejoue
+   *[other] Valide jusqu’ici : { $count } coups se rejouent
+} ; comparés à leur empreinte : { $checks }. La partie n’est pas finie.
 table-unchecked = { $count ->
     [one] { $count } empreinte est d’un autre type et n’a pas pu être comparée ; le résultat, si.
    *[other] { $count } empreintes sont d’un autre type et n’ont pas pu être comparées ; le résultat, si.
@@ -131,8 +134,8 @@ table-unchecked-unfinished = { $count ->
    *[other] { $count } empreintes sont d’un autre type et n’ont pas pu être comparées.
 }
 table-not-over = La partie n’est pas finie.
-table-step = Entrée continue, q arrête :
-table-answer-of = Réponse { $number } sur { $all }
+table-step = Entrée : suite, q : arrêt
+table-answer-of = Coup { $number } sur { $all }
 
 ## Mundus Novus
 
@@ -161,7 +164,7 @@ table-mn-master = Maître du commerce
 table-mn-offer = offre visible
 table-mn-owns = possède
 table-mn-seen = vu de tous
-table-mn-noted = tu lui connais
+table-mn-noted = cartes que tu connais
 table-mn-perfect = combinaison parfaite !
 table-mn-nothing = rien encore
 table-mn-laid = face cachée

@@ -8,8 +8,8 @@ game-length = 60 tot 120 minuten
 
 bb-1-1 = De actietegels hangen af van het aantal spelers: zeven met vier, zes met drie (land en zee delen een tegel), vijf met twee (man en vrouw delen er ook een).
 bb-1-2 = Voor elk van de twaalf gebieden wordt een vistegel getrokken, die daar open ligt.
-bb-1-3 = Mannen en vrouwen worden apart geschud. Elke ronde liggen er van elk zes uit, onder de getallen 1 tot 6.
-bb-1-4 = De plaatsen 1 tot 6 worden gevuld in de volgorde van trekken. Wat gepakt is, wordt pas in de volgende ronde aangevuld.
+bb-1-3 = Mannen en vrouwen worden apart geschud. Elke ronde liggen er van elk zes uit, onder de getallen 1 tot en met 6.
+bb-1-4 = De plaatsen 1 tot en met 6 worden gevuld in de volgorde van trekken. Wat gepakt is, wordt pas in de volgende ronde aangevuld.
     .reason = Alleen een nieuwe ronde brengt tegels.
 bb-1-5 = Iedereen krijgt één lichte en twee donkere taaktegels, open. De andere lichte tegels gaan uit het spel.
 bb-1-6 = Elke ronde liggen er evenveel donkere taken op het bord als er spelers zijn, plus twee.
@@ -31,27 +31,27 @@ bb-1-14 = Met je eerste hut neem je het materiaal van het gebied of een offer. D
 
 bb-2-1 = Het spel duurt zes ronden. Elke ronde heeft drie fasen: A voor de dobbelstenen, B voor mannen en vrouwen, C voor de rechterhelft van het bord.
 bb-2-2 = Aan het begin van fase A gooit iedereen zijn drie dobbelstenen.
-bb-2-3 = In de beurtvolgorde zet iedereen één dobbelsteen en doet meteen de actie, tot alle stenen gezet zijn. Je moet elke keer zetten; vissen kan altijd.
+bb-2-3 = In de beurtvolgorde zet iedereen één dobbelsteen en doet meteen de actie, tot alle dobbelstenen gezet zijn. Je moet elke keer een dobbelsteen zetten; vissen kan altijd.
     .refused = Je hebt geen { $die } meer om te zetten.
 bb-2-4 = Een dobbelsteen moet lager zijn dan de laagste op de tegel, van wie die ook is.
     .refused = { $lowest ->
-        [1] Daar ligt al een 1, alleen de blauwe god laat je nog toe.
-       *[other] Daar mag alleen nog een steen onder { $lowest } bij.
+        [1] Daar ligt al een 1; alleen met de blauwe god mag je er nog een zetten.
+       *[other] Daar mag alleen nog een dobbelsteen onder { $lowest } bij.
     }
-bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke steen die je er zet, doet een van beide.
-bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je steen kunt uitvoeren.
+bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke dobbelsteen die je er zet, doet een van beide.
+bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je dobbelsteen kunt uitvoeren.
     .reason = De spelregel zegt het voor sommige acties; het geldt voor alle.
-    .refused = Een { $value } haalt daar niets uit. Vissen kan altijd.
+    .refused = Met een { $value } kun je daar niets. Vissen kan altijd.
 bb-2-7 = Je mag minder nemen dan je waarde toelaat, maar de dobbelsteen zelf telt altijd zoals hij ligt.
     .reason = Een dobbelsteen draai je niet: hij ligt voor iedereen zichtbaar op de tegel.
 
 ## Rules: expansion
 
-bb-3-1 = Je breidt uit naar een gebied dat door een pad van de juiste soort, land of zee, verbonden is met een gebied waar je een hut hebt.
-    .refused = Er loopt geen zo’n pad heen vanaf een gebied waar je een hut hebt.
-bb-3-2 = Je waarde moet minstens het getal van het pad zijn.
-    .refused = Het pad daarheen vraagt minstens { $need }; jij hebt { $value }.
-bb-3-3 = Je kiest alleen waarheen. Lopen er meer paden heen, dan telt het makkelijkste.
+bb-3-1 = Je breidt uit naar een gebied dat door een weg van de juiste soort, land of zee, verbonden is met een gebied waar je een hut hebt.
+    .refused = Zo’n weg loopt er niet heen vanaf een gebied waar je een hut hebt.
+bb-3-2 = Je waarde moet minstens het getal van de weg zijn.
+    .refused = De weg daarheen vraagt minstens { $need }; jij hebt { $value }.
+bb-3-3 = Je kiest alleen waarheen. Leiden er meer wegen heen, dan telt de makkelijkste.
     .reason = Waar je vandaan komt, maakt niets uit.
 bb-3-4 = Niemand heeft meer dan één hut in een gebied.
     .refused = Je hebt in dat gebied al een hut.
@@ -72,7 +72,7 @@ bb-3-11 = Als allerlaatste beslis je over de rode god. Het offer dat je net nam,
 ## Rules: men and women
 
 bb-4-1 = Je pakt één tegel van het gekozen geslacht, van de plaats van je waarde of een lagere.
-    .refused = Met { $value } kom je bij de tegels van 1 tot { $value }, als ze er nog liggen.
+    .refused = Met { $value } mag je een tegel met nummer { $value } of lager pakken, als die er nog ligt.
 bb-4-2 = Je hebt een leeg vak op je spelersbord nodig, zonder hut en zonder tegel.
     .refused = Er is op je bord geen leeg vak meer voor een tegel.
 bb-4-3 = De tegel komt op het lege vak met het laagste nummer, en op vak 12 alleen als er geen ander leeg is.
@@ -81,10 +81,13 @@ bb-4-4 = Een tegel pakken doet verder niets.
 
 ## Rules: the helper
 
-bb-5-1 = De waarde van je steen is wat je aan ruilen mag uitgeven.
-    .refused = Dit kost { $need }, en je hebt er nog { $points }.
+bb-5-1 = De waarde van je dobbelsteen is het aantal dobbelpunten dat je aan ruilen mag uitgeven.
+    .refused = { $need ->
+        [one] Dit kost { $need } dobbelpunt, en je hebt er nog { $points }.
+       *[other] Dit kost { $need } dobbelpunten, en je hebt er nog { $points }.
+    }
 bb-5-2 = Voor 1 tatoeëer je een man: de tegel schuift omlaag, één keer per spel, en je gaat op het statusspoor zoveel stappen vooruit als hij symbolen heeft.
-    .refused = Zo’n man heb je niet meer te tatoeëren.
+    .refused = Zo’n man heb je niet meer om te tatoeëren.
 bb-5-3 = Voor 1 raapt een vrouw schelpen: de tegel schuift omlaag, één keer per spel, en je neemt zoveel schelpen als zij symbolen heeft.
     .refused = Zo’n vrouw heb je niet meer om schelpen te rapen.
 bb-5-4 = Voor 1 scoor je 1 punt.
@@ -105,10 +108,10 @@ bb-6-1 = Je hebt een priester in je voorraad nodig voor je er een zet, ook als h
     .reason = De spelregel begint met het pakken van de priester.
     .refused = Al je priesters staan in de tempel.
 bb-6-2 = De priester gaat naar het tempelvak van je waarde of een lager.
-    .refused = Met { $value } kom je bij de vakken van 1 tot { $value }.
+    .refused = Met { $value } mag je priester naar vak { $value } of lager.
 bb-6-3 = Een priester op dat vak schuift één naar rechts, en zo verder tot een leeg vak. Wie er aan het eind af valt, gaat terug naar zijn eigenaar.
 bb-7-1 = Je bouwt een van je gebouwen, van je waarde of lager. Elk gebouw bouw je één keer.
-    .refused = De { $number } kun je niet bouwen: die staat er al, of je waarde is te laag.
+    .refused = Gebouw { $number } kun je niet bouwen: het staat er al, of je waarde is te laag.
 bb-7-2 = Het bedekt twee naast elkaar liggende ceremonievakken met elk een materiaal. Die materialen gaan terug naar de voorraad.
     .refused = Je hebt twee ceremonievakken naast elkaar nodig, met op elk een materiaal.
 bb-7-3 = Een gebouw geeft 10 punten in ronde 1 en 2, 7 in ronde 3 en 4, en 4 in ronde 5 en 6.
@@ -117,7 +120,7 @@ bb-7-3 = Een gebouw geeft 10 punten in ronde 1 en 2, 7 in ronde 3 en 4, en 4 in 
 
 bb-8-1 = Een nieuwe priester of een nieuw gebouw geeft meteen de vuurbonus. Eerst neem je een godenkaart of een offer.
 bb-8-2 = Daarna ga je één stap vooruit op het statusspoor of neem je een schelp.
-bb-9-1 = Vissen kan met elke steen en geeft 2 punten. De regel van de lagere steen geldt daar niet.
+bb-9-1 = Vissen kan met elke dobbelsteen en geeft 2 punten. De regel van de lagere dobbelsteen geldt daar niet.
 bb-10-1 = Een schijf die op een bezet vak van het statusspoor komt, gaat bovenop en ligt voor op die eronder.
 bb-10-2 = Stappen voorbij het laatste vak gaan verloren. Een schijf die er al is, houdt haar plaats in de stapel.
     .reason = Het spoor houdt daar op, en wat niet beweegt, komt nergens aan.
@@ -129,15 +132,15 @@ bb-11-1 = In de beurtvolgorde mag iedereen één soort man en één soort vrouw 
 bb-11-2 = Alle tegels van één soort en één geslacht werken samen, als één actie. Mannen en vrouwen werken nooit samen.
     .refused = Zo’n tegel heb je niet.
 bb-11-3 = Waar de tegels liggen en of ze omlaag geschoven zijn, maakt niet uit, en gebruiken verandert er niets aan.
-bb-11-4 = Landweg, zeeweg: je breidt uit over een pad tot 2, of tot 4 of 6 met twee of drie tegels.
-bb-11-5 = Vrouw, man: je pakt een tegel van 1 tot 3, of van 1 tot 6 met twee of meer tegels.
-bb-11-6 = Bouwen: je bouwt tot 3, of tot 6 met twee of meer tegels, met punten en vuurbonus.
+bb-11-4 = Landweg, zeeweg: je breidt uit over een weg van hoogstens 2, of hoogstens 4 of 6 met twee of drie tegels.
+bb-11-5 = Vrouw, man: je pakt een tegel van 1 tot en met 3, of van 1 tot en met 6 met twee of meer tegels.
+bb-11-6 = Bouwen: je bouwt tot en met 3, of tot en met 6 met twee of meer tegels, met punten en vuurbonus.
 bb-11-7 = Materiaal: je neemt er 1, 2 of 3 naar keuze.
 bb-11-8 = Hut: je verplaatst hoogstens 1, 2 of 3 hutten naar vak 12.
 bb-11-9 = Punten: je scoort er 2, 4 of 6.
 bb-11-10 = Godenkaart: je neemt er 1, 2 of 3.
-bb-11-11 = Offer, status, schelp: je neemt 1, 2 of 3 offers, stappen of schelpen.
-bb-11-12 = Een soort die niets kan veranderen, gebruik je niet. Een die het deels kan wel; alleen bij hutten mag het minder zijn.
+bb-11-11 = Offer, status, schelp: je neemt 1, 2 of 3 offers of schelpen, of gaat zoveel stappen vooruit op het statusspoor.
+bb-11-12 = Een soort die niets zou veranderen, mag je niet gebruiken. Een soort die deels werkt wel; die doet dan alles wat kan. Alleen bij hutten mag het minder zijn.
     .reason = Net als bij de dobbelstenen; en alleen bij hutten kan minder nut hebben.
     .refused = Dat zou nu niets veranderen.
 bb-11-13 = Een tegel die je in deze fase krijgt, mag je meteen gebruiken als zijn geslacht nog niet gebruikt is. Een al gebruikte soort werkt niet nog eens.
@@ -148,7 +151,7 @@ bb-11-14 = Meer dan drie tegels van een soort tellen als drie.
 ## Rules: phase C
 
 bb-12-1 = Iedereen scoort de punten bij zijn schijf op het statusspoor.
-bb-12-2 = De schijven gaan als stapel terug naar de 0, in dezelfde orde. Van boven naar beneden is dat de nieuwe volgorde.
+bb-12-2 = De schijven gaan als stapel terug naar de 0, in dezelfde volgorde. Van boven naar beneden is dat de nieuwe beurtvolgorde.
 bb-12-3 = Elke priester in de tempel geeft 1 punt in ronde 1 en 2, 2 in ronde 3 en 4, en 3 in ronde 5 en 6.
 bb-12-4 = Wie de meeste priesters in de tempel heeft, neemt een godentegel; bij gelijke stand wie de meest linkse priester heeft. Is de tempel leeg, dan gaat de tegel uit het spel.
 bb-12-5 = Priesters blijven van ronde tot ronde in de tempel.
@@ -161,7 +164,7 @@ bb-12-6 = In de nieuwe volgorde mag iedereen één sieraad van deze ronde kopen 
 bb-12-7 = Niemand hoeft te kopen. Wat overblijft, gaat uit het spel.
 bb-12-8 = Dan moet iedereen in de beurtvolgorde een van zijn drie taken vervullen, voor 6 punten.
     .refused = Dat is geen taak van jou.
-bb-12-9 = Een taak vraagt minimums. Je toont wat ze vraagt en houdt het.
+bb-12-9 = Een taak vraagt minima. Je toont wat ze vraagt en houdt het.
     .refused = Je komt nog { $missing } tekort voor deze taak.
 bb-12-10 = Wie er geen kan vervullen, geeft er een op en scoort niets.
     .refused = Je kunt een taak vervullen, dus je mag er geen opgeven.
@@ -196,22 +199,22 @@ bb-13-4 = Twee gelijke kaarten speel je nooit voor hun eigen god.
     .refused = Voor de eigen god is één van die kaarten genoeg.
 bb-13-5 = Een godentegel staat voor elke god, kost geen offer en gaat uit het spel.
     .refused = Je hebt geen godentegel.
-bb-13-6 = Voor kaarten, paren en tegels gelden dezelfde fasen en grenzen. Voor één steen mag je blauw en wit elk één keer spelen.
+bb-13-6 = Voor kaarten, paren en tegels gelden dezelfde fasen en grenzen. Voor één dobbelsteen mag je blauw en wit elk één keer spelen.
     .reason = De grenzen horen bij de god, niet bij de manier van betalen.
     .refused = Je hebt deze god hier al gespeeld.
-bb-13-7 = Blauw, fase A: je mag een steen zetten die niet lager is dan de andere op de tegel.
-    .refused = Blauw speel je voor je een steen zet.
-bb-13-8 = Wit, fase A: je steen werkt als een 6. De ogen blijven liggen en binden de volgende stenen.
-    .refused = Wit speel je voor je een steen zet.
-bb-13-9 = Een god speel je alleen waar hij iets verandert. Blauw en wit komen voor de steen, en de zet moet ze nodig hebben.
+bb-13-7 = Blauw, fase A: je mag een dobbelsteen zetten die niet lager is dan de andere op de tegel.
+    .refused = Blauw speel je voordat je een dobbelsteen zet.
+bb-13-8 = Wit, fase A: je dobbelsteen werkt als een 6. De ogen blijven liggen en gelden voor de volgende dobbelstenen.
+    .refused = Wit speel je voordat je een dobbelsteen zet.
+bb-13-9 = Een god speel je alleen waar hij iets verandert. Blauw en wit komen vóór de dobbelsteen, en de zet moet ze nodig hebben.
     .reason = Een god staat iets toe, en voor niets betalen helpt niemand.
     .refused = Dan zou de god die je speelde, of wilt spelen, verspild zijn.
 bb-13-10 = Met wit heeft de helper 6 te besteden.
-    .reason = De steen werkt als een 6, en er is geen uitzondering genoemd.
+    .reason = De dobbelsteen werkt als een 6, en er is geen uitzondering genoemd.
 bb-13-11 = Rood, fasen A en B: heb je net een hut gezet, dan scoor je de vis van dat gebied, één keer per gebied. De vis blijft liggen.
     .refused = Rood speel je vlak nadat je een hut hebt gezet.
 bb-13-12 = Groen, fase B, één keer per speler: je verdubbelt wat een soort geeft, of gebruikt nog een soort.
-    .refused = Groen speel je één keer, voor je in fase B een soort gebruikt.
+    .refused = Groen speel je één keer, voordat je in fase B een soort gebruikt.
 bb-13-13 = Ook verdubbeld gaat een grens nooit boven 6, en het blijft één uitbreiding, één tegel of één gebouw. Groen verdubbelt alleen waar het getal stijgt.
     .reason = De spelregel verdubbelt het totaal, en de voorbeelden verdubbelen alleen de grens.
     .refused = Groen zou het getal hier niet verhogen.
@@ -220,7 +223,7 @@ bb-13-14 = Groen kondig je aan voor de soort werkt. Een groene kaart die zij je 
 bb-13-15 = De extra soort mag van elk geslacht zijn, maar niet een die dat geslacht deze fase al gebruikt heeft.
     .reason = Mannen en vrouwen werken nooit samen, dus is dezelfde soort van het andere geslacht een andere.
     .refused = Die soort heb je deze fase al gebruikt.
-bb-13-16 = Geel, fase C: het vervangt één ontbrekend ding van een taak, die dan 4 punten geeft. Eén per taak.
+bb-13-16 = Geel, fase C: hij vervangt één ontbrekend ding van een taak, die dan maar 4 punten geeft. Hoogstens één gele god per taak.
     .refused = Geel helpt alleen bij een taak waarvoor precies één ding ontbreekt.
 bb-13-17 = Wat ontbreekt, tel je na het betalen: de kaart of tegel en het offer tellen niet meer mee. Een taak waarvoor eerst niets ontbrak, is geen reden om te betalen.
     .reason = Ze zijn weg als de taak getoond wordt.
@@ -233,7 +236,7 @@ bb-13-20 = Is er helemaal geen kaart, dan krijg je er geen. Open plaatsen blijve
 ## Rules: the end
 
 bb-14-1 = Na ronde 6 mag iedereen de taken die hij heeft nog vervullen, met voor elk één gele god.
-bb-14-2 = Dat gaat in de zojuist bepaalde volgorde. Jij kiest de reeks, en wat je aan een taak uitgeeft, telt voor de volgende niet meer.
+bb-14-2 = Dat gaat in de zojuist bepaalde beurtvolgorde. Jij kiest de volgorde van je taken, en wat je aan een taak uitgeeft, telt voor de volgende niet meer.
     .reason = Net als in fase C.
 bb-14-3 = Elke godentegel die je nog hebt geeft 2 punten.
 bb-14-4 = Je scoort de vis van elk gebied waar jouw hut op de bouwplaats staat.
@@ -246,11 +249,11 @@ bb-14-10 = Hutten in alle twaalf gebieden geven 6 punten.
 bb-14-11 = Twaalf mannen en vrouwen geven 6 punten.
 bb-14-12 = Materiaal, schelpen, offers en godenkaarten die over zijn, zijn niets waard.
 bb-14-13 = Wie de meeste punten heeft, wint.
-bb-14-14 = Bij gelijke stand wint wie voor ligt in de volgorde, zoals die in de laatste fase C bepaald is.
+bb-14-14 = Bij gelijke stand wint wie voorop ligt in de beurtvolgorde, zoals die in de laatste fase C bepaald is.
     .reason = Dat zijn de volgordetegels die aan het eind voor de spelers liggen.
 bb-14-15 = Met geel vervulde taken tellen voor de bonus, opgegeven taken niet.
     .reason = De spelregel noemt ze vervuld.
-bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de orde van de stapels. Al het andere is open, ook gedekte sieraden en taken.
+bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de volgorde van de stapels. Al het andere is open, ook gedekte sieraden en taken.
     .reason = Iedereen zag ze toen ze gepakt werden.
 
 ## Words
@@ -312,7 +315,7 @@ word-bracelet = armband
 word-earrings = oorbellen
 word-comb = kam
 word-headband = hoofdband
-word-anklet = enkelband
+word-anklet = enkelbandje
 word-start = start
 word-fishing = vissen
 word-red-fish = vis door de rode god
@@ -340,23 +343,23 @@ word-regions-3 = hutten in 3 gebieden
 word-regions-6 = hutten in 6 gebieden
 word-regions-9 = hutten in 9 gebieden
 word-same-cards-3 = 3 gelijke godenkaarten
-word-kind-land-2 = 2 personen: landweg
-word-kind-sea-2 = 2 personen: zeeweg
-word-kind-woman-2 = 2 personen: vrouw
-word-kind-man-2 = 2 personen: man
-word-kind-build-2 = 2 personen: bouwen
-word-kind-material-2 = 2 personen: materiaal
-word-kind-hut-2 = 2 personen: hut verplaatsen
-word-kind-points-2 = 2 personen: punten
-word-kind-card-2 = 2 personen: godenkaart
-word-kind-offering-2 = 2 personen: offer
-word-kind-status-2 = 2 personen: status
-word-kind-shell-2 = 2 personen: schelp
-word-card-blue-2 = 2 godenkaarten: blauw
-word-card-white-2 = 2 godenkaarten: wit
-word-card-red-2 = 2 godenkaarten: rood
-word-card-green-2 = 2 godenkaarten: groen
-word-card-yellow-2 = 2 godenkaarten: geel
+word-kind-land-2 = 2 personen met de actie landweg
+word-kind-sea-2 = 2 personen met de actie zeeweg
+word-kind-woman-2 = 2 personen met de actie vrouw
+word-kind-man-2 = 2 personen met de actie man
+word-kind-build-2 = 2 personen met de actie bouwen
+word-kind-material-2 = 2 personen met de actie materiaal
+word-kind-hut-2 = 2 personen met de actie hut verplaatsen
+word-kind-points-2 = 2 personen met de actie punten
+word-kind-card-2 = 2 personen met de actie godenkaart
+word-kind-offering-2 = 2 personen met de actie offer
+word-kind-status-2 = 2 personen met de actie status
+word-kind-shell-2 = 2 personen met de actie schelp
+word-card-blue-2 = 2 blauwe godenkaarten
+word-card-white-2 = 2 witte godenkaarten
+word-card-red-2 = 2 rode godenkaarten
+word-card-green-2 = 2 groene godenkaarten
+word-card-yellow-2 = 2 gele godenkaarten
 word-different-cards-4 = 4 verschillende godenkaarten
 word-priest-3 = 3 priesters in de tempel
 word-islands-5 = hutten op 5 eilanden
@@ -373,8 +376,8 @@ word-material-wood-3 = 3 hout
 word-material-5 = 5 materialen van welke soort ook
 word-huts-on-12-4 = 4 hutten op vak 12
 word-shifted-man-3 = 3 getatoeëerde mannen
-word-shifted-woman-3 = 3 verschoven vrouwen
-word-shifted-5 = 5 verschoven personen
+word-shifted-woman-3 = 3 omlaag geschoven vrouwen
+word-shifted-5 = 5 omlaag geschoven personen
 word-man-4 = 4 mannen
 word-woman-4 = 4 vrouwen
 word-jewel-3 = 3 sieraden
@@ -382,12 +385,12 @@ word-building-3 = 3 gebouwen
 word-different-men-3 = 3 verschillende mannen
 word-different-women-3 = 3 verschillende vrouwen
 word-different-jewels-3 = 3 verschillende soorten sieraden
-word-jewel-necklace-2 = 2 sieraden: halsketting
-word-jewel-bracelet-2 = 2 sieraden: armband
-word-jewel-earrings-2 = 2 sieraden: oorbellen
-word-jewel-comb-2 = 2 sieraden: kam
-word-jewel-headband-2 = 2 sieraden: hoofdband
-word-jewel-anklet-2 = 2 sieraden: enkelband
+word-jewel-necklace-2 = 2 halskettingen
+word-jewel-bracelet-2 = 2 armbanden
+word-jewel-earrings-2 = 2 paar oorbellen
+word-jewel-comb-2 = 2 kammen
+word-jewel-headband-2 = 2 hoofdbanden
+word-jewel-anklet-2 = 2 enkelbandjes
 word-god-tile-2 = 2 godentegels
 word-offering-4 = 4 offers
 word-shell-4 = 4 schelpen
@@ -404,12 +407,12 @@ place-hand = hand
 ask-first-hut = Waar zet je je eerste hut?
 ask-place-die = { $blue ->
     [0] { $white ->
-        [0] Leg een dobbelsteen
-       *[other] Leg een dobbelsteen die als 6 werkt
+        [0] Zet een dobbelsteen
+       *[other] Zet een dobbelsteen; hij telt als een 6
     }
    *[other] { $white ->
-        [0] Leg een dobbelsteen die niet lager is
-       *[other] Leg een dobbelsteen die niet lager is; hij werkt als 6
+        [0] Zet een dobbelsteen die niet lager is dan die op de tegel
+       *[other] Zet een dobbelsteen die niet lager is dan die op de tegel; hij telt als een 6
     }
 }
 ask-choose-region = { $way ->
@@ -420,14 +423,17 @@ ask-choose-hut = Van welk vak komt de hut?
 ask-take-goods = Neem het materiaal van het gebied of een offer
 ask-score-fish = De rode god spelen voor de vis hier?
 ask-choose-person = { $sex ->
-    [0] Welke man neem je (tot { $value })?
-   *[other] Welke vrouw neem je (tot { $value })?
+    [0] Welke man neem je (hoogstens nummer { $value })?
+   *[other] Welke vrouw neem je (hoogstens nummer { $value })?
 }
-ask-exchange = De helper kan nog { $left } uitgeven
-ask-choose-priest-space = Waar komt de priester (tot { $value })?
+ask-exchange = { $left ->
+    [one] Helper: nog { $left } dobbelpunt te besteden
+   *[other] Helper: nog { $left } dobbelpunten te besteden
+}
+ask-choose-priest-space = Op welk tempelvak zet je je priester (hoogstens vak { $value })?
 ask-first-gift = Vuurbonus: een godenkaart of een offer?
-ask-second-gift = Vuurbonus: een statusstap of een schelp?
-ask-choose-building = Welk gebouw bouw je (tot { $value })?
+ask-second-gift = Vuurbonus: een stap op het statusspoor of een schelp?
+ask-choose-building = Welk gebouw bouw je (hoogstens nummer { $value })?
 ask-choose-ground = Op welke twee ceremonievakken?
 ask-use-people = { $green ->
     [1] Welke soort helpt de groene god?
@@ -443,38 +449,38 @@ ask-do-duty = { $yellow ->
 }
 ask-choose-task = Welke nieuwe taak neem je?
 ask-last-tasks = { $yellow ->
-    [0] Het einde: welke taak vervul je nog?
+    [0] Einde van het spel: welke taak vervul je nog?
    *[other] Bij welke taak helpt de gele god?
 }
 
 do-expand = Uitbreiden: { $region }
-do-hut = Neem de hut van { $space }
-do-fill = Neem { $material } voor vak { $space }
-do-aside = Neem { $material } en leg het naast het bord
-do-offering = Neem een offer
-do-place = { $die } op { $action }
-do-fish = { $die }: vissen
-do-play = Speel god { $god } ({ $with })
-do-take = Neem { $sex } { $number }
-do-shift = Verschuif { $sex }: { $person }
-do-point = Scoor 1 punt
-do-card = Neem een godenkaart: { $card }
-do-move-hut = Verplaats een hut naar vak 12
+do-hut = De hut van { $space } nemen
+do-fill = Nemen: { $material }, voor vak { $space }
+do-aside = Nemen: { $material }, naast het bord
+do-offering = Een offer nemen
+do-place = De { $die } zetten: { $action }
+do-fish = De { $die } zetten: vissen
+do-play = God spelen: { $god } ({ $with })
+do-take = Nemen: { $sex } { $number }
+do-shift = Omlaag schuiven ({ $sex }): { $person }
+do-point = 1 punt scoren
+do-card = Een godenkaart nemen: { $card }
+do-move-hut = Een hut naar vak 12 verplaatsen
 do-priest = Priester op vak { $space }
-do-build = Gebouw { $number }
+do-build = Gebouw { $number } bouwen
 do-ground = Op de vakken { $spaces }
 do-status = Eén stap op het statusspoor
-do-shell = Neem een schelp
-do-use = Gebruik { $sex }: { $kind }
-do-buy = Koop { $kind } (prijs { $price }, waarde { $points })
-do-fulfil = Vervul: { $task }
-do-give-up = Geef op: { $task }
-do-task = Neem de taak: { $task }
-do-pass = Niets meer
+do-shell = Een schelp nemen
+do-use = Gebruiken ({ $sex }): { $kind }
+do-buy = Kopen: { $kind } (prijs { $price }, waarde { $points })
+do-fulfil = Vervullen: { $task }
+do-give-up = Opgeven: { $task }
+do-task = De taak nemen: { $task }
+do-pass = Klaar
 
 out-fish = Vis van waarde { $fish }
 out-jewel = Sieraad: { $kind } (prijs { $price }, waarde { $points })
-out-person = Nieuw: { $sex }, { $person }
+out-person = Nieuwe tegel ({ $sex }): { $person }
 out-task = Taak: { $task }
 out-card = Godenkaart: { $card }
 out-roll = Dobbelstenen: { $low }, { $middle }, { $high }
@@ -487,9 +493,9 @@ log-scored = { $seat } scoort { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 } ({ $source }).
-log-climbed = { $seat } stijgt op het statusspoor met { $count ->
-    [one] { $count } stap.
-   *[other] { $count } stappen.
+log-climbed = { $seat } gaat op het statusspoor { $count ->
+    [one] { $count } stap vooruit.
+   *[other] { $count } stappen vooruit.
 }
 log-offerings = { $seat } neemt { $count ->
     [one] { $count } offer.
@@ -499,7 +505,7 @@ log-shells = { $seat } neemt { $count ->
     [one] { $count } schelp.
    *[other] { $count } schelpen.
 }
-log-joined = Bij { $seat } komt: { $sex }, { $person }.
+log-joined = { $seat } neemt een tegel ({ $sex }): { $person }.
 log-rolled = { $seat } gooit { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begint met de taak: { $task }.
 log-priest-home = Een priester keert terug naar { $seat }.
@@ -536,7 +542,7 @@ table-bb-round = { $round ->
    *[other] Ronde { $round } van { $rounds }
 }
 table-bb-order = Beurtvolgorde:
-table-bb-legend = ≈ vis · haken: op het bouwvak · ─ land ~ zee, met laagste worp
+table-bb-legend = ≈ vis · haken: op de bouwplaats · ─ land ~ zee, met het laagste getal dat nodig is
 table-bb-also = Overige wegen:
 table-bb-person = { $sex }: { $kind }
 table-bb-tiles = Actietegels
@@ -577,7 +583,7 @@ table-bb-priests = { $count ->
    *[other] { $count } priesters
 }
 table-bb-dice = dobbelstenen
-table-bb-people = mensen
+table-bb-people = mannen en vrouwen
 table-bb-board = bord
 table-bb-huts = hutten: { $huts } (vak 12: { $last }) · lege vakken: { $empty }
 table-bb-filled = materiaal

@@ -46,7 +46,7 @@ mn-2-10 = Iedereen kiest in het geheim uit zijn hele hand wat de piraten krijgen
 
 mn-3-1 = Eerst komen de kaarten uit je pakhuizen terug in je hand.
 mn-3-2 = Dan krijgt iedereen vijf gedekte grondstofkaarten.
-mn-3-3 = Daarna wordt voor elk karveel aan tafel één grondstofkaart opengelegd.
+mn-3-3 = Daarna wordt voor elk karveel in het spel één grondstofkaart opengelegd.
 mn-3-4 = Een vloot is zoveel waard als haar karvelen samen. De laagste kiest eerst en neemt al haar open kaarten, één per karveel; dan komt de volgende.
     .refused = Deze grondstof ligt niet bij de open kaarten: { $resource }.
 mn-3-5 = Van twee vloten die evenveel waard zijn, gaat die met het kleinste karveel voor.
@@ -73,8 +73,8 @@ mn-4-6 = De nieuwe Handelsmeester begint. Wie aan de beurt is, neemt een open ka
     .refused = Deze kaart kun je niet nemen van { $seat }: { $resource }.
 mn-4-7 = Je houdt de genomen kaart, of je legt haar in de markt en neemt een van de drie kaarten die daar liggen.
     .refused = Deze grondstof ligt niet in de markt: { $resource }.
-mn-4-8 = Wie net een kaart kwijt is, mag als volgende nemen.
-mn-4-9 = Nooit drie keer na elkaar tussen dezelfde twee spelers: na twee keer moet je bij iemand anders nemen.
+mn-4-8 = Wie net een kaart kwijt is, is als volgende aan de beurt om er een te nemen.
+mn-4-9 = Nooit meer dan twee kaarten na elkaar tussen dezelfde twee spelers: na twee moet je bij iemand anders nemen.
     .refused = De laatste twee kaarten gingen tussen jou en { $seat }; neem bij iemand anders.
 mn-4-10 = Dat verbod vervalt als verder niemand een open kaart heeft.
     .reason = De spelregels voorzien dit niet; zo krijgt iedereen evenveel kaarten als hij aanbood.
@@ -95,7 +95,7 @@ mn-4-16 = Kaarten van één grondstof zijn gelijk: wie neemt of ruilt, noemt de 
 mn-5-1 = De Handelsmeester wijst aan wie begint, zichzelf als hij wil; de anderen volgen met de klok mee.
 mn-5-2 = Je mag per ronde één combinatie van gelijke grondstoffen leggen om een ontwikkeling te winnen.
     .refused = Je hebt je combinatie van gelijke grondstoffen voor deze ronde al gelegd.
-mn-5-3 = Grootte en zeldzaamheid bepalen het bereik. Veelvoorkomende grondstoffen: 3 kaarten halen kaart 1, 4 de eerste drie, 5 de hele rij; minder voorkomende: 3 de eerste drie, 4 de hele rij; zeldzame: 3 de hele rij.
+mn-5-3 = Grootte en zeldzaamheid bepalen het bereik. Veelvoorkomende grondstoffen: 3 kaarten geven toegang tot kaart 1, 4 tot de eerste drie, 5 tot de hele rij; minder voorkomende: 3 tot de eerste drie, 4 tot de hele rij; zeldzame: 3 tot de hele rij.
     .refused = Voor een combinatie van { $size } × { $resource } kom je kaarten tekort: { $have ->
         [0] je hebt er geen die past.
         [one] je hebt er maar { $have } die past.
@@ -106,37 +106,37 @@ mn-5-4 = In een combinatie van gelijke grondstoffen zijn relieken jokers en verv
 mn-5-5 = Een combinatie van gelijke grondstoffen mag uit alleen relieken bestaan; je noemt de grondstof. Een tafel mag afspreken dat niet te spelen.
     .reason = De spelregels noemen relieken jokers en zeggen niet of er een echte kaart bij moet.
     .refused = Aan deze tafel hoort in een combinatie minstens één kaart die geen reliek is.
-mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes: 3 tot 5 veelvoorkomende kaarten, 3 of 4 minder voorkomende, 3 zeldzame.
+mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes: 3 tot en met 5 veelvoorkomende kaarten, 3 of 4 minder voorkomende, 3 zeldzame.
     .reason = Een grotere zou niets extra opleveren.
 mn-5-7 = Voor de combinatie neem je één ontwikkelingskaart binnen haar bereik, welke je maar wilt.
     .refused = { $card } ligt buiten bereik: { $reach ->
-        [one] je combinatie haalt alleen kaart 1 van de rij.
-       *[other] je combinatie haalt de eerste { $reach } kaarten van de rij.
+        [one] je combinatie geeft alleen toegang tot kaart 1 van de rij.
+       *[other] je combinatie geeft toegang tot de eerste { $reach } kaarten van de rij.
     }
 mn-5-8 = De rij schuift aan richting kaart 1, en een nieuwe kaart van de stapel komt meteen op plaats 5.
 mn-5-9 = Is de rij korter, dan beslaat het bereik wat er nog ligt.
     .reason = De ronde wordt uitgespeeld, dus de rij moet het doen zoals ze is.
 mn-5-10 = Is er geen ontwikkeling binnen bereik, dan kan er geen combinatie van gelijke grondstoffen gelegd worden.
-    .reason = Zo'n combinatie dient om een ontwikkeling te winnen, en die is er niet.
+    .reason = Zo’n combinatie dient om een ontwikkeling te winnen, en die is er niet.
     .refused = Er is geen ontwikkeling binnen bereik; deze combinatie zou je niets opleveren.
 mn-5-11 = Je mag per ronde één combinatie van verschillende grondstoffen leggen om dubloenen te verdienen.
     .refused = Je hebt je combinatie van verschillende grondstoffen voor deze ronde al gelegd.
-mn-5-12 = Ze telt 4 tot 9 kaarten, elke grondstof één keer en zonder relieken. 4, 5, 6, 7, 8 en 9 kaarten brengen 5, 7, 10, 15, 20 en 25 dubloenen op.
+mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder relieken. 4, 5, 6, 7, 8 en 9 kaarten brengen 5, 7, 10, 15, 20 en 25 dubloenen op.
     .refused = Deze grondstof past niet: { $resource }. De combinatie heeft hem al, of je hebt hem niet.
 mn-5-13 = Relieken brengen ook los iets op: 1, 2, 3, 4 en 5 relieken zijn goed voor 3, 7, 12, 18 en 25 dubloenen.
-    .refused = Je kunt geen { $number ->
+    .refused = Je kunt niet { $number ->
         [one] { $number } reliek
        *[other] { $number } relieken
     } verkopen: { $have ->
         [0] je hebt er geen.
        *[other] je hebt er maar { $have }.
     }
-mn-5-14 = Je mag zoveel groepjes van 1 tot 5 relieken verkopen als je wilt; elk wordt apart betaald.
+mn-5-14 = Je mag zoveel groepjes van 1 tot en met 5 relieken verkopen als je wilt; elk wordt apart betaald.
     .reason = De spelregels beperken de twee andere soorten tot één combinatie, maar deze niet.
 mn-5-15 = Of je combinaties legt en in welke volgorde, is aan jou. Een combinatie die je begint, moet af.
     .reason = De spelregels staan combinaties toe zonder ze te eisen, en noemen geen volgorde.
     .refused = Een begonnen combinatie moet af, en zo zou dat niet lukken.
-mn-5-16 = Eens per ronde mag elk van je handelaars één kaart van een combinatie omzetten in een grondstof van zijn klasse: 1 tot 3, 4 tot 6 of 7 tot 9.
+mn-5-16 = Eens per ronde mag elk van je handelaars één kaart van een combinatie omzetten in een grondstof van zijn klasse: 1 tot en met 3, 4 tot en met 6 of 7 tot en met 9.
     .refused = Je hebt geen vrije handelaar voor deze klasse van grondstoffen: { $rarity }.
 mn-5-17 = Een handelaar mag ook een reliek omzetten, maar niets in een reliek.
     .reason = Elke kaart mag omgezet worden, maar de klassen van de handelaars lopen tot 9 en laten relieken erbuiten.
@@ -151,17 +151,17 @@ mn-5-22 = Kaarten die je niet gebruikt hebt, worden afgelegd, tenzij je ze opsla
 
 ## The end of the game
 
-mn-6-1 = Of het spel uit is, wordt bekeken als een ronde eindigt, nooit eerder.
-mn-6-2 = Het spel is uit als iemand 75 dubloenen of meer heeft; wie het rijkst is, wint.
+mn-6-1 = Of het spel is afgelopen, wordt bekeken als een ronde eindigt, nooit eerder.
+mn-6-2 = Het spel eindigt als iemand 75 dubloenen of meer heeft; wie het rijkst is, wint.
 mn-6-3 = De perfecte combinatie is negen verschillende grondstoffen en een reliek. Wie haar toont, wint, hoe rijk de anderen ook zijn; bij de negen mogen handelaars helpen.
     .refused = De perfecte combinatie vraagt negen verschillende gelegde grondstoffen en een echt Incareliek in je hand.
 mn-6-4 = Tonen er meer spelers in dezelfde ronde de perfecte combinatie, dan wint de rijkste van hen.
-mn-6-5 = Het spel is ook uit als de rij niet meer tot vijf kaarten is aan te vullen; dan wint wie het rijkst is.
+mn-6-5 = Het spel eindigt ook als de rij niet meer tot vijf kaarten is aan te vullen; dan wint wie het rijkst is.
 mn-6-6 = De perfecte combinatie is je combinatie van verschillende grondstoffen voor deze ronde. Ze betaalt als negen kaarten en een reliek: 28 dubloenen, of 12 bij inboorlingen.
     .reason = Tonen twee spelers haar, dan beslist hun rijkdom; ze moet dus iets waard zijn.
 mn-6-7 = Wie even rijk is, deelt de plaats.
     .reason = De spelregels noemen hier niets dat gelijke stand doorbreekt.
-mn-6-8 = Een lege ontwikkelingsstapel alleen maakt het spel niet uit.
+mn-6-8 = Een lege ontwikkelingsstapel alleen beëindigt het spel niet.
     .reason = Het gaat om de rij: daarin moet een kaart ontbreken.
 
 ## Developments
@@ -320,35 +320,35 @@ do-announce = { $number ->
     [one] Iedereen biedt { $number } kaart aan
    *[other] Iedereen biedt { $number } kaarten aan
 }
-do-offer = Bied aan: { $resource }
-do-offer-nothing = Bied niets aan
-do-master = Maak { $seat } Handelsmeester
-do-take = Neem { $resource } van { $seat }
-do-keep = Houd de kaart
-do-swap = Ruil de kaart voor { $resource }
-do-give = Geef { $resource }
+do-offer = Aanbieden: { $resource }
+do-offer-nothing = Niets aanbieden
+do-master = { $seat } Handelsmeester maken
+do-take = Nemen van { $seat }: { $resource }
+do-keep = De kaart houden
+do-swap = De kaart ruilen voor { $resource }
+do-give = Geven: { $resource }
 do-first = { $seat } begint
 do-same = Gelijke grondstoffen: { $size } × { $resource }
 do-different = Combinatie van verschillende grondstoffen
 do-relics = { $number ->
-    [one] Verkoop { $number } reliek
-   *[other] Verkoop { $number } relieken
+    [one] { $number } reliek verkopen
+   *[other] { $number } relieken verkopen
 }
-do-end-turn = Beëindig je beurt
-do-lay = Leg { $resource }
-do-change = Zet om: { $resource } → { $into }
-do-collect = Incasseer de dubloenen
-do-perfect = Toon de perfecte combinatie
-do-win = Neem: { $card }
-do-pile = Neem de bovenste kaart van de stapel
-do-store = Sla op: { $resource }
-do-store-no-more = Sla niets meer op
+do-end-turn = De beurt beëindigen
+do-lay = Leggen: { $resource }
+do-change = Omzetten: { $resource } → { $into }
+do-collect = De dubloenen innen
+do-perfect = De perfecte combinatie tonen
+do-win = Nemen: { $card }
+do-pile = De bovenste kaart van de stapel nemen
+do-store = Opslaan: { $resource }
+do-store-no-more = Niets meer opslaan
 do-split = Naar de tweede vloot: { $card }
 do-split-done = De vloten zijn klaar
-do-pick = Neem { $resource }
-do-lose = Sta af: { $resource }
-do-event = Betaal 2 dubloenen: { $event }
-do-no-event = Betaal voor geen gebeurtenis
+do-pick = Nemen: { $resource }
+do-lose = Afstaan: { $resource }
+do-event = 2 dubloenen betalen: { $event }
+do-no-event = Niet betalen voor een gebeurtenis
 
 out-draw = Getrokken: { $resource }
 out-card = Ontwikkelingskaart: { $card }
@@ -364,7 +364,7 @@ log-paid = { $seat } betaalt { $count ->
     [one] { $count } dubloen.
    *[other] { $count } dubloenen.
 }
-log-event = Gebeurtenis van deze ronde: { $icon }.
+log-event = Deze ronde: { $icon }.
 log-master = { $seat } is Handelsmeester.
 log-round = Ronde { $round } begint.
 log-won = { $seat } wint een ontwikkeling: { $card }.

@@ -42,7 +42,7 @@ sc-1-16 = Iedereen weet wie welke set heeft, dus de bouwkaarten in een hand zijn
     .reason = Sets worden open gekozen en gespeelde kaarten liggen open.
 sc-1-17 = De scorekaarten in je hand zijn geheim.
 sc-1-18 = Wie het laatst een set koos, is startspeler van de eerste ronde.
-sc-1-19 = Het schijfje van de startspeler begint op 0, en met de klok mee staat ieder volgend één vakje verder: 1, 2, 3.
+sc-1-19 = Het schijfje van de startspeler begint op 0; met de klok mee begint dat van elke volgende speler één vakje verder: 1, 2, 3.
 sc-1-20 = Er wordt op het hele bord gespeeld, met twee of drie net als met vier.
     .reason = De spelregels maken geen verschil naar het aantal spelers.
 
@@ -73,7 +73,7 @@ sc-3-4 = Een stuk rivier is geen weg en een weg geen stuk rivier; alleen gebouwe
 sc-3-5 = Dubbele actie: twee keer schip, twee keer rivier of twee keer weg. Mengen mag niet.
 sc-3-6 = Je noemt eerst welke actie je verdubbelt. Als een ervan een plaats voor je heeft, moet je er zo een noemen.
     .reason = Wie kan bouwen, moet bouwen; dat geldt ook voor de dubbele actie.
-    .refused = Zo kun je niets bouwen ({ $way }), maar anders wel.
+    .refused = Met deze actie ({ $way }) kun je niets bouwen, maar met een andere wel.
 sc-3-7 = Het eerste gebouw van een dubbele actie wordt helemaal afgehandeld, met punten, vogel en omdraaien, voor het tweede, dat ervan mag uitgaan. Het tweede moet gebouwd worden als er een plaats is; anders vervalt het.
     .reason = De bouwplicht geldt voor wat op dat moment kan; niemand hoeft voor beide vooruit te denken.
 sc-3-8 = Mislukt de eerste helft van een dubbele actie op een gedekte tegel, dan is ook de tweede verloren.
@@ -193,10 +193,10 @@ sc-8-7 = Sets die aan het begin in de doos gingen, kun je niet nemen.
 sc-8-8 = Een stapel is alles wat één speler heeft gespeeld en blijft bij elkaar. Je mag je eigen stapel nemen; wie het laatst kiest, neemt wat over is.
     .reason = Volgens de spelregels worden hele stapels een voor een genomen.
     .refused = Die stapel is al weg.
-sc-8-9 = Daarna haalt ieder ongezien één scorekaart uit zijn hand; dat mag de nieuwe zijn.
+sc-8-9 = Daarna legt ieder één scorekaart uit zijn hand gedekt weg; dat mag de nieuwe zijn.
     .refused = Deze scorekaart heb je niet: { $card }.
 sc-8-10 = Iedereen doet dat tegelijk, zodra de laatste stapel weg is, en de weggelegde kaarten worden nooit getoond.
-    .reason = De spelregels vragen het van iedereen, ongezien, zodra de handen compleet zijn.
+    .reason = De spelregels vragen het van iedereen, in het geheim, zodra de handen compleet zijn.
 sc-8-11 = De laatste op het scorespoor begint de tweede ronde; het gaat weer met de klok mee.
 sc-8-12 = De tweede ronde gaat als de eerste, met aan land gaan, maar zonder nieuwe startpunten.
 
@@ -213,7 +213,7 @@ sc-9-4 = Wie het verst op het scorespoor staat, wordt gouverneur en wint.
 sc-10-1 = Geheim zijn de scorekaarten in een hand, de vogels op de fiches en de gedekte tegels. Open zijn gespeelde kaarten, bouwkaarten, punten en voorraden, en hoeveel scorekaarten en vogels iedereen heeft.
     .reason = Al het andere ligt op tafel of is door iedereen gezien.
 sc-10-2 = In de tweede ronde kennen de anderen de scorekaarten van je stapel, maar niet de kaart die je trok of die je weglegde.
-    .reason = De stapels liggen open; trekken en wegleggen gebeurt ongezien.
+    .reason = De stapels liggen open; trekken en wegleggen gebeurt in het geheim.
 sc-10-3 = Wat iedereen heeft gezien, wordt voor iedereen onthouden.
     .reason = Een goed geheugen kan dat ook, en niemand hoeft aantekeningen te maken.
 
@@ -277,16 +277,16 @@ ask-choose-site = { $way ->
    *[2] Rivier: waar bouw je?
 }
 ask-choose-pile = Neem een stapel voor de tweede ronde
-ask-discard-score-card = Haal ongezien een scorekaart uit je hand
+ask-discard-score-card = Leg een scorekaart uit je hand gedekt weg
 
-do-take = Neem set { $set }
-do-play = Speel { $card }
-do-score = Tel { $card }
-do-twice = Twee keer { $way }
-do-build = Bouw op { $site }
-do-pass = Bouw niets
-do-pile = Neem de stapel van { $seat }
-do-discard = Leg { $card } weg
+do-take = Set { $set } nemen
+do-play = Kaart spelen: { $card }
+do-score = Scorekaart spelen: { $card }
+do-twice = Twee keer: { $way }
+do-build = Op { $site } bouwen
+do-pass = Niets bouwen
+do-pile = De stapel van { $seat } nemen
+do-discard = Scorekaart wegleggen: { $card }
 
 out-tile = Tegel { $tile } wordt omgedraaid
 out-bird = Vogelfiche: { $bird }
@@ -364,7 +364,7 @@ table-sc-birds = { $count ->
 table-sc-start = startspeler
 table-sc-set = set { $set }
 table-sc-known = bekend
-table-sc-perhaps = een misschien weggelegd, nog een onbekend
+table-sc-perhaps = een ervan is misschien weggelegd, nog een is onbekend
 table-sc-surely = een ervan is weggelegd
 table-sc-pile = gespeeld
 table-sc-your-cards = Je scorekaarten
@@ -397,7 +397,7 @@ help-bird-worth = { $points ->
    *[other] { $points } punten aan het einde van het spel
 }
 help-card-resource = wie een gebouw heeft op een tegel met { $resource }, krijgt { $points } punten.
-help-card-pair = gebouwen op tegels met { $resource } en met { $other } brengen { $points } punten op, maar een van de twee { $one }.
+help-card-pair = gebouwen op tegels met { $resource } en met { $other } brengen { $points } punten op, op maar een van de twee { $one }.
 help-card-fish = Daarbij komen ieders visbonussen.
 help-card-buildings = wie minstens { $needs } heeft, krijgt { $points } punten.
 help-card-connected = wie minstens { $count } door wegen verbonden gebouwen heeft, krijgt { $points } punten.

@@ -1,7 +1,7 @@
 # Santa Maria: regels, woorden en zinnen.
 
 game-name = Santa Maria
-game-pitch = Laat je kolonie tegel voor tegel groeien, wek haar rijen en kolommen met dobbelstenen, en stuur schepen, monniken en conquistadores verder dan de anderen.
+game-pitch = Laat je kolonie tegel voor tegel groeien, activeer haar rijen en kolommen met dobbelstenen, en stuur schepen, monniken en conquistadores verder dan de anderen.
 game-length = 45 tot 90 minuten
 
 variant-setup = Voorbereiding
@@ -26,7 +26,7 @@ sm-1-3 = Drie van de tien geleerden en drie van de zes bisschoppen worden getrok
     .refused = Doet in dit spel niet mee: { $place }.
 sm-1-4 = Dubbele en driedubbele tegels worden apart geschud. Van elk liggen er vijf open; de rest vormt twee gedekte stapels.
 sm-1-5 = De drie losse wegtegels liggen op het speelbord.
-sm-1-6 = Elke speler heeft zes monniken. De markeringen staan aan het begin van het religiespoor en van het conquistadorspoor.
+sm-1-6 = Elke speler heeft zes monniken. De schijven staan aan het begin van het religiespoor en van het conquistadorspoor.
 sm-1-7 = Iedereen begint met 2 hout. De startspeler krijgt 3 munten, en elke volgende speler één meer dan de vorige.
 sm-1-8 = Iedereen gooit één blauwe dobbelsteen en houdt die. Tijdens het spel kun je er nog twee vrijspelen.
 sm-1-9 = De startspeler wordt geloot, tenzij de tafel iemand aanwijst.
@@ -41,19 +41,19 @@ sm-1-13 = Punten en voorkanten van schepen zijn voor iedereen open. Alleen de vo
 
 ## 2 De beurt
 
-sm-2-1 = Jullie spelen met de klok mee. In je beurt doe je precies één van vier dingen: je kolonie uitbreiden, één gebouw met munten gebruiken, een lijn, dus een rij of kolom, met een dobbelsteen gebruiken, of je terugtrekken.
+sm-2-1 = Jullie spelen met de klok mee. In je beurt doe je precies één van vier dingen: je kolonie uitbreiden, één gebouw met munten activeren, een lijn, dus een rij of kolom, met een dobbelsteen activeren, of je terugtrekken.
 sm-2-2 = Je beurt eindigt zodra je hoofdactie klaar is; niemand vraagt of je klaar bent.
     .reason = Wat je nog zou willen verkopen, kopen of verplaatsen kan net zo goed aan het begin van je volgende beurt.
 sm-2-3 = Wat iets kost of een keuze vraagt, mag je weigeren. Productie, giften van kampen en conquistadorstappen gebeuren vanzelf.
     .reason = Gewone winst weigeren helpt nooit: wat te veel is wordt uitbetaald, en een stap kost nooit je plaats.
-sm-2-4 = Je wordt ook gevraagd als je op dat moment niet kunt betalen, zolang verkopen en kopen het nog mogelijk maken. Blijft alleen weigeren over, dan word je niet gevraagd.
+sm-2-4 = Je krijgt de vraag ook als je op dat moment niet kunt betalen, zolang verkopen en kopen het nog mogelijk maken. Blijft alleen weigeren over, dan krijg je de vraag niet.
     .reason = In het voorbeeld van de spelregels wordt midden in een activering graan gekocht om een schip te betalen.
 
 ## 3 Uitbreiden
 
 sm-3-1 = Een dubbele tegel kost 2 hout, een driedubbele 2 hout en 1 graan.
     .refused = Voor deze tegel mis je nog { $need } { $good }.
-sm-3-2 = Je neemt één van de open tegels. De uitstalling wordt tijdens het jaar niet aangevuld.
+sm-3-2 = Je neemt één van de open tegels. Ze worden tijdens het jaar niet aangevuld.
     .refused = { $tile } ligt niet open.
 sm-3-3 = Een tegel ligt op lege vakken binnen je kolonie. Hij bedekt geen andere tegel en geen gedrukt gebouw.
     .refused = Daar zou de tegel iets bedekken of uit je kolonie steken.
@@ -65,20 +65,20 @@ sm-3-5 = Je mag een tegel alleen nemen als hij past, en je legt hem meteen. Hij 
 
 ## 4 Eén gebouw met munten
 
-sm-4-1 = Je mag één gebouw gebruiken waarop geen dobbelsteen en geen munten liggen.
+sm-4-1 = Je mag één gebouw activeren waarop geen dobbelsteen en geen munten liggen.
     .refused = Dit gebouw is dit jaar al bezet.
 sm-4-2 = Je legt munten op het gebouw: 1 voor het eerste van het jaar, 2 voor het tweede, enzovoort.
     .refused = { $need ->
-        [one] Je mist 1 munt om dit gebouw te gebruiken.
-       *[other] Je mist { $need } munten om dit gebouw te gebruiken.
+        [one] Je mist 1 munt om dit gebouw te activeren.
+       *[other] Je mist { $need } munten om dit gebouw te activeren.
     }
 sm-4-3 = De munten betaal je vóór het effect. Ook een gebouw waarvan je het effect niet kunt gebruiken, mag je kiezen.
-    .reason = Gebouwen die met munten worden gewekt, gaan net als die met dobbelstenen.
+    .reason = Gebouwen die met munten worden geactiveerd, gaan net als die met dobbelstenen.
 
 ## 5 Een lijn met een dobbelsteen
 
 sm-5-1 = Je neemt een witte dobbelsteen uit de voorraad, of een van je eigen blauwe die je nog niet hebt gebruikt.
-    .refused = Er is voor jou geen dobbelsteen { $colour } { $value }.
+    .refused = Zo’n dobbelsteen is er niet voor jou: { $colour } { $value }.
 sm-5-2 = Niemand gebruikt meer dan drie witte dobbelstenen per jaar.
     .refused = Je hebt je drie witte dobbelstenen van dit jaar al gebruikt.
 sm-5-3 = Je mag de dobbelsteen veranderen: 1 munt per stap omhoog of omlaag. Tussen 6 en 1 springt hij nooit.
@@ -86,10 +86,10 @@ sm-5-3 = Je mag de dobbelsteen veranderen: 1 munt per stap omhoog of omlaag. Tus
         [one] Je mist 1 munt om de dobbelsteen zo ver te veranderen.
        *[other] Je mist { $need } munten om de dobbelsteen zo ver te veranderen.
     }
-sm-5-4 = Een witte dobbelsteen wekt de kolom van zijn waarde: alle vrije gebouwen erin, van boven naar beneden.
-sm-5-5 = Een blauwe dobbelsteen wekt de rij van zijn waarde: alle vrije gebouwen erin, van links naar rechts.
+sm-5-4 = Een witte dobbelsteen activeert de kolom van zijn waarde: alle vrije gebouwen erin, van boven naar beneden.
+sm-5-5 = Een blauwe dobbelsteen activeert de rij van zijn waarde: alle vrije gebouwen erin, van links naar rechts.
 sm-5-6 = Daarna ligt de dobbelsteen op het laatste vrije gebouw van de lijn, ook als je dat niet hebt gebruikt, en blokkeert het tot het einde van het jaar.
-sm-5-7 = Gebouwen met een dobbelsteen of munten worden overgeslagen. Wegen en lege vakken zijn geen gebouwen: ze worden nooit gebruikt en er ligt nooit een dobbelsteen op.
+sm-5-7 = Gebouwen met een dobbelsteen of munten worden overgeslagen. Wegen en lege vakken zijn geen gebouwen: ze worden nooit geactiveerd en er ligt nooit een dobbelsteen op.
     .refused = Op dit vak staat geen gebouw.
 sm-5-8 = Je mag geen dobbelsteen nemen als er in zijn lijn geen vrij gebouw is.
     .refused = Je hebt in die lijn geen vrij gebouw.
@@ -97,7 +97,7 @@ sm-5-9 = De waarde na het veranderen telt. Daarna mag je elk effect in de lijn w
     .reason = Anders zou één schip dat je niet kunt betalen een dobbelsteen blokkeren.
     .refused = Met je munten krijg je deze dobbelsteen niet op een lijn met een vrij gebouw.
 sm-5-10 = Het veranderen wordt betaald voordat je iets krijgt. Dobbelstenen van dezelfde kleur en waarde zijn gelijk.
-    .reason = De waarde zegt welke lijn wakker wordt, dus die moet eerst vaststaan.
+    .reason = De waarde zegt welke lijn geactiveerd wordt, dus die moet eerst vaststaan.
 sm-5-11 = De lijn wordt één keer gelezen, zodra de waarde vaststaat: alleen gebouwen die dan vrij zijn doen mee, en op het laatste daarvan komt de dobbelsteen.
     .reason = Zo staat de plek van de dobbelsteen van tevoren vast.
 
@@ -107,13 +107,13 @@ sm-6-1 = Je bewaart nooit meer dan 3 van één grondstof. Voor elke die te veel 
 sm-6-2 = Productie: je krijgt de getoonde grondstoffen, munten of punten.
 sm-6-3 = Ruil: je mag één van de grondstoffen bovenaan betalen voor één van de dingen eronder. Eén keer per activering.
     .refused = { $why ->
-        [stock] Je hebt geen { $good } om te geven.
-       *[kind] Deze ruil neemt geen { $good } aan.
+        [stock] Dit heb je niet om te geven: { $good }.
+       *[kind] Dit neemt deze ruil niet aan: { $good }.
     }
 sm-6-4 = Heeft een gebouw meerdere effecten, dan gelden ze allemaal.
 sm-6-5 = Meerdere effecten van één gebouw komen in de genoemde volgorde, elk apart.
     .reason = De spelregels passen ze allemaal toe maar noemen geen volgorde.
-sm-6-6 = Schip: je mag de grondstoffen van één van de open schepen betalen. Het gaat naar je haven, naar het dok met hetzelfde teken.
+sm-6-6 = Schip: je mag de grondstoffen van één van de open schepen betalen. Het gaat naar je haven, naar het dok met hetzelfde symbool.
     .refused = { $need ->
         [one] Je mist 1 grondstof voor dit schip.
        *[other] Je mist { $need } grondstoffen voor dit schip.
@@ -122,24 +122,24 @@ sm-6-7 = Het dok op het speelbord wordt meteen van de stapel aangevuld. Is de st
     .refused = Aan dit dok ligt geen schip.
 sm-6-8 = Ook met een lege stapel kun je schepen kopen. Zijn alle vier de dokken leeg, dan doet het schipeffect niets.
     .reason = De spelregels zeggen alleen dat de plek dan leeg blijft.
-sm-6-9 = Conquistador: je markering gaat één stap vooruit. Op een bezet vak komt ze bovenop.
-sm-6-10 = Elk goudteken dat je passeert geeft je meteen 1 goud.
+sm-6-9 = Conquistador: je schijf gaat één stap vooruit. Op een bezet vak komt ze bovenop.
+sm-6-10 = Elk goudsymbool dat je passeert geeft je meteen 1 goud.
 sm-6-11 = Aan het einde van het conquistadorspoor vervallen verdere stappen.
-sm-6-12 = Religie: je markering gaat één stap vooruit. Je mag 1 graan betalen voor nog een stap, één keer per religieactie.
+sm-6-12 = Religie: je schijf gaat één stap vooruit. Je mag 1 graan betalen voor nog een stap, één keer per religieactie.
     .refused = Je hebt geen { $good } voor een tweede stap.
 sm-6-13 = Een religieactie gaat stap voor stap: de eerste stap met alles wat die brengt, dan de vraag over graan, dan de tweede stap met alles wat die brengt.
     .reason = Dobbelstenen en monniken komen meteen, en een kamp kan het graan voor de tweede stap leveren.
-sm-6-14 = Passeert je markering een monnikteken, dan mag je een van je monniken plaatsen.
-sm-6-15 = Het eerste en het derde monnikteken geven ook een blauwe dobbelsteen: je gooit hem meteen en houdt hem de rest van het spel.
-sm-6-16 = De dobbelsteen komt vóór de monnik. Tekens worden één voor één afgehandeld, inkomsten van schepen één religieactie tegelijk.
-    .reason = Het voorbeeld van de spelregels neemt eerst de dobbelsteen; en elke actie heeft haar eigen graanvraag.
+sm-6-14 = Passeert je schijf een monniksymbool, dan mag je een van je monniken plaatsen.
+sm-6-15 = Het eerste en het derde monniksymbool geven ook een blauwe dobbelsteen: je gooit hem meteen en houdt hem de rest van het spel.
+sm-6-16 = De dobbelsteen komt vóór de monnik. Symbolen worden één voor één afgehandeld, inkomsten van schepen één religieactie tegelijk.
+    .reason = Het voorbeeld van de spelregels neemt eerst de dobbelsteen; en bij elke actie wordt opnieuw naar graan gevraagd.
 sm-6-17 = Aan het einde van het religiespoor is elke stap die je niet kunt zetten 1 punt waard.
-sm-6-18 = Dat geldt ook voor de betaalde stap. Het teken op het laatste vak is gepasseerd zodra je het betreedt.
+sm-6-18 = Dat geldt ook voor de betaalde stap. Het symbool op het laatste vak is gepasseerd zodra je het betreedt.
     .reason = Erachter valt niets meer te betreden.
 sm-6-19 = Goud mag elke andere grondstof vervangen.
-sm-6-20 = Wie betaalt, kiest per stuk tussen de grondstof en goud; je wordt alleen gevraagd als beide kan. Goud is nooit een munt.
+sm-6-20 = Wie betaalt, kiest per stuk tussen de grondstof en goud; je krijgt de vraag alleen als het allebei kan. Goud is nooit een munt.
     .reason = Goud mag vervangen maar hoeft niet: door de opslaggrens is bewaren niet altijd het beste.
-    .refused = Het gaat nu niet om { $good }.
+    .refused = Dit hoef je nu niet te betalen: { $good }.
 sm-6-21 = De eerste monnik op een plek kost niets. Daarna betaal je 2 munten aan elke andere speler die er een monnik heeft.
     .refused = { $need ->
         [one] Je mist 1 munt om de anderen daar te betalen.
@@ -147,7 +147,7 @@ sm-6-21 = De eerste monnik op een plek kost niets. Daarna betaal je 2 munten aan
     }
 sm-6-22 = Je hebt nooit twee monniken op dezelfde plek.
     .refused = Daar staat al een monnik van jou.
-sm-6-23 = Plaats je geen monnik als je het teken passeert, dan blijft hij bij jou en is de kans voorbij.
+sm-6-23 = Plaats je geen monnik als je het symbool passeert, dan blijft hij bij jou en is de kans voorbij.
     .reason = Het recht hoort bij het moment van passeren.
 sm-6-24 = Staan er meer spelers op een plek, dan betaal je ze allemaal of je kunt er niet heen. Wat de plek geeft, komt na het betalen.
     .reason = De betaling is de prijs van het plaatsen.
@@ -156,19 +156,19 @@ sm-6-26 = Het vermogen werkt vanaf het plaatsen, ook voor de rest van dezelfde a
     .reason = De spelregels geven het vermogen vanaf dat moment.
 sm-6-27 = Met een monnik bij een bisschop scoor je aan het einde diens doel.
 sm-6-28 = Een monnik in een kamp geeft je meteen de gedrukte grondstoffen of punten.
-sm-6-29 = Een blauwe dobbelsteen die je vrijspeelt voordat je je terugtrekt, kun je hetzelfde jaar nog gebruiken. Ook een uit de terugtocht wordt gegooid.
+sm-6-29 = Een blauwe dobbelsteen die je vrijspeelt voordat je je terugtrekt, kun je hetzelfde jaar nog gebruiken. Ook een die je tijdens het terugtrekken vrijspeelt, wordt gegooid.
     .reason = Het gaat op dezelfde manier, en met gezamenlijke blauwe dobbelstenen kunnen anderen hem gebruiken.
 
 ## 7 Terugtrekken
 
-sm-7-1 = Je trekt je terug door je markering op een vrij terugtrekvak te zetten. Op elk vak past één markering.
+sm-7-1 = Je trekt je terug door je schijf op een vrij terugtrekvak te zetten. Op elk vak past één schijf.
     .refused = Daar heeft iemand zich al teruggetrokken.
 sm-7-2 = Eerst doe je wat het vak toont: munten, een religieactie, een conquistadorstap, een schip of een wegtegel. Je mag er ook heen zonder het te gebruiken.
 sm-7-3 = De wegtegel leg je op een leeg vak van je kolonie.
     .refused = Dit vak is niet leeg.
 sm-7-4 = Weiger je de wegtegel, of heb je geen leeg vak, dan blijft hij op het speelbord. Bewaren kan niet.
     .reason = De spelregels staan toe een vak zonder zijn actie te nemen.
-sm-7-5 = Dan brengen al je schepen hun inkomsten, dok voor dok van boven; ook een schip dat je in deze terugtocht nam.
+sm-7-5 = Dan brengen al je schepen hun inkomsten, dok voor dok van boven; ook een schip dat je bij dit terugtrekken nam.
 sm-7-6 = Na het terugtrekken ben je dit jaar niet meer aan de beurt. De anderen gaan door.
 sm-7-7 = Je mag je in elke beurt terugtrekken, ook in de eerste van een jaar; je moet alleen als er niets anders kan. De laatste speler gaat alleen door tot het terugtrekken.
     .reason = Terugtrekken is een van de vier hoofdacties.
@@ -176,15 +176,15 @@ sm-7-7 = Je mag je in elke beurt terugtrekken, ook in de eerste van een jaar; je
 ## 8 Vrije acties
 
 sm-8-1 = Je mag grondstoffen verkopen: hout en graan voor 1 munt, suiker, edelstenen en goud voor 2 munten.
-    .refused = Je hebt geen { $good } om te verkopen.
+    .refused = Hiervan heb je niets te verkopen: { $good }.
 sm-8-2 = Je mag hout of graan kopen voor 3 munten per stuk. Suiker, edelstenen en goud zijn niet te koop.
     .refused = { $need ->
-        [one] Je mist 1 munt om { $good } te kopen.
-       *[other] Je mist { $need } munten om { $good } te kopen.
+        [one] Je mist 1 munt om dit te kopen: { $good }.
+       *[other] Je mist { $need } munten om dit te kopen: { $good }.
     }
 sm-8-3 = Boven de opslaggrens kun je niets kopen.
     .reason = Het teveel zou onder de prijs worden uitbetaald: een aankoop die niemand wil.
-    .refused = Je hebt al zoveel { $good } als je kunt bewaren.
+    .refused = Hiervan is je opslag al vol: { $good }.
 sm-8-4 = Vrije acties mag je zo vaak doen als je wilt, op elk moment van je eigen beurt, ook midden in een activering.
 sm-8-5 = Ze worden niet aangeboden tijdens een betaling, bij het instellen van een dobbelsteen, of tussen de twee helften van een ruil.
     .reason = Dat alles volgt meteen op een beslissing waarbij ze open stonden; verkopen wat je schuldig bent leidt nergens toe.
@@ -193,13 +193,13 @@ sm-8-5 = Ze worden niet aangeboden tijdens een betaling, bij het instellen van e
 
 sm-9-1 = Het jaar eindigt als iedereen zich heeft teruggetrokken. Wie het verst is op het conquistadorspoor scoort volgens de tabel van dit jaar en het aantal spelers; de laatste krijgt niets.
 sm-9-2 = Op hetzelfde vak ligt voor wie lager in de stapel ligt, dus wie er het eerst was.
-sm-9-3 = Alleen markeringen die bewogen hebben tellen mee, van de top van de tabel omlaag.
+sm-9-3 = Alleen schijven die bewogen hebben tellen mee, te beginnen met de meeste punten van de tabel.
     .reason = De spelregels sluiten stilstaanders uit en zeggen niets over het overslaan van plaatsen.
-sm-9-4 = Alle conquistadormarkeringen gaan terug naar de start. Religiemarkeringen blijven staan.
+sm-9-4 = Alle conquistadorschijven gaan terug naar de start. Religieschijven blijven staan.
 sm-9-5 = Dobbelstenen en munten gaan van alle gebouwen af.
 sm-9-6 = Na het eerste en tweede jaar gaan overgebleven tegels weg, en worden vijf nieuwe dubbele en vijf nieuwe driedubbele opengelegd.
 sm-9-7 = Dan worden alle witte dobbelstenen opnieuw in de voorraad gegooid, en gooit iedereen al zijn blauwe.
-sm-9-8 = Wie zich het dichtst bij het teken ‘1st’ heeft teruggetrokken, begint het nieuwe jaar; de anderen volgen met de klok mee. Alle terugtrekmarkeringen komen terug.
+sm-9-8 = Wie zich het dichtst bij het symbool ‘1st’ heeft teruggetrokken, begint het nieuwe jaar; de anderen volgen met de klok mee. Alle schijven op terugtrekvakken komen terug.
 sm-9-9 = Het spel eindigt na het derde jaar.
 
 ## 10 Eindtelling
@@ -210,7 +210,7 @@ sm-10-3 = Elke geleerde van jou geeft de gedrukte punten.
 sm-10-4 = Elke bisschop van jou kost 2 punten; daarna telt zijn doel.
 sm-10-5 = Elke complete set schepen, één aan elk dok, geeft 3 punten.
 sm-10-6 = Elk schip geeft de punten op zijn voorkant.
-sm-10-7 = De meeste punten winnen. Bij gelijke stand wie zich in het laatste jaar dichter bij het teken ‘1st’ terugtrok.
+sm-10-7 = De meeste punten winnen. Bij gelijke stand wint wie zich in het laatste jaar dichter bij het symbool ‘1st’ terugtrok.
 sm-10-8 = Gedrukte gebouwen, uitbreidingstegels, stadhuizen en wegtegels vullen allemaal hun vakken.
     .reason = De spelregels noemen de gewone gevallen; niets wijst op een gat onder een tegel.
 sm-10-9 = Bisschoppen mogen het totaal verlagen, zelfs onder 0. Wat over is wordt zonder vragen verkocht.
@@ -232,20 +232,20 @@ sm-11-7 = De eigen geleerde geeft aan het einde zijn punten, heeft geen monnik n
 
 ## 12 Gezamenlijke blauwe dobbelstenen
 
-sm-12-1 = Variant: alle blauwe dobbelstenen, gegooid en vrijgespeeld, liggen in de gezamenlijke voorraad. Iedereen mag er een nemen om een rij te gebruiken.
+sm-12-1 = Variant: alle blauwe dobbelstenen, gegooid en vrijgespeeld, liggen in de gezamenlijke voorraad. Iedereen mag er een nemen om een rij te activeren.
 sm-12-2 = In een jaar gebruik je nooit meer blauwe dobbelstenen dan je zelf hebt vrijgespeeld.
     .refused = Je hebt dit jaar al zoveel blauwe dobbelstenen gebruikt als je hebt vrijgespeeld.
 sm-12-3 = Je eerste blauwe dobbelsteen telt als vrijgespeeld. Er wordt geteld bij het nemen, dus een van dit jaar helpt meteen.
     .reason = Elke speler brengt bij de voorbereiding één dobbelsteen in.
 sm-12-4 = Elke blauwe dobbelsteen van de voorraad mag worden genomen. Gebruikte liggen tot het einde van het jaar in de kolonie; dan worden ze allemaal in de voorraad gegooid.
-    .reason = De spelregels behandelen ze als witte, en niemand komt tekort: de voorraad is de som van alle rechten.
+    .reason = De spelregels behandelen ze als witte, en niemand komt tekort: er liggen er zoveel als allen samen mogen gebruiken.
 sm-12-5 = De variant gaat samen met elke voorbereiding en met het solospel.
     .reason = Hij verandert alleen waar blauwe dobbelstenen liggen.
 
 ## 13 Solo
 
 sm-13-1 = Alleen speel je een gewoon spel met de gevorderde voorbereiding, welke voorbereiding ook is afgesproken.
-sm-13-2 = Aan het einde van jaar 1, 2 en 3 krijg je 4, 5 en 6 punten als je conquistador dat jaar de eerste, tweede en derde boom is gepasseerd.
+sm-13-2 = Aan het einde van jaar 1 krijg je 4 punten als je conquistador de eerste boom is gepasseerd; aan het einde van jaar 2 voor de tweede boom 5 punten; aan het einde van jaar 3 voor de derde 6.
 sm-13-3 = 100 punten is een mooi succes. Daarnaast wachten zes doelen: Communisme (28 punten met kolonisten), Kapitalisme (4 complete sets schepen), Theocratie (30 punten uit doelen van bisschoppen), Capracratie (een volle lijn van één landschap), Democratie (120 punten) en Utopia (150 punten).
 sm-13-4 = Je begint als de startspeler van een gewoon spel. Alle vijf de terugtrekvakken zijn elk jaar vrij, je begint elk jaar, en monniken kosten nooit munten.
     .reason = Er zit niemand anders aan tafel.
@@ -264,19 +264,19 @@ sm-14-1 = Astronomie: krijg je een schip, dan mag je het voor munten aan een and
 sm-14-2 = Belasting: gebruik je een dobbelsteen, dan krijg je 1 munt per twee kolonisten in die rij of kolom.
 sm-14-3 = Plantkunde: je mag 1 hout of 1 graan betalen om de dobbelsteen die je neemt elke waarde te geven.
     .refused = { $why ->
-        [stock] Je hebt geen { $good } om hiervoor te betalen.
-        [kind] Plantkunde neemt hout of graan, geen { $good }.
+        [stock] Dit heb je niet om te betalen: { $good }.
+        [kind] Plantkunde neemt hout of graan, niet dit: { $good }.
        *[scholar] Alleen met Plantkunde mag je met grondstoffen voor een dobbelsteen betalen.
     }
 sm-14-4 = Filosofie: je mag een blauwe dobbelsteen voor een kolom gebruiken.
     .refused = Alleen met Filosofie mag je een blauwe dobbelsteen voor een kolom gebruiken.
 sm-14-5 = Wiskunde: als je je terugtrekt, neem je de munten van een van je gebouwen terug.
-sm-14-6 = Bouwkunde: na het gebruiken van een lijn mag je de dobbelsteen op elk van haar gebouwen leggen.
-    .refused = De dobbelsteen mag alleen op een gebouw liggen dat deze lijn heeft gewekt.
+sm-14-6 = Bouwkunde: na het activeren van een lijn mag je de dobbelsteen op elk van haar gebouwen leggen.
+    .refused = De dobbelsteen mag alleen op een gebouw liggen dat nu geactiveerd is.
 sm-14-7 = Industrialisatie: je mag een ruil twee keer doen als je hem activeert.
 sm-14-8 = Economie: hout en graan kosten je 2 munten.
 sm-14-9 = Hogere economie: je mag suiker en edelstenen kopen voor 3 munten.
-    .refused = Alleen met Hogere economie mag je { $good } kopen.
+    .refused = Alleen met Hogere economie mag je dit kopen: { $good }.
 sm-14-10 = Logistiek: op elk moment mag je 1 munt betalen om een van je dobbelstenen naar een vrij gebouw te verplaatsen dat door een weg verbonden is. Buurgebouwen zijn verbonden.
     .refused = { $why ->
         [scholar] Alleen met Logistiek mag je dobbelstenen verplaatsen.
@@ -284,30 +284,30 @@ sm-14-10 = Logistiek: op elk moment mag je 1 munt betalen om een van je dobbelst
         [die] Daar ligt geen dobbelsteen van jou.
        *[way] Van deze dobbelsteen leidt geen weg naar een vrij gebouw daar.
     }
-sm-14-11 = Astronomie: de dokken zijn een rij van vier zonder rondgaan. Het schip verplaatst alleen als je het krijgt, en het speelbord vult het dok aan waar het vandaan kwam.
+sm-14-11 = Astronomie: de dokken zijn een rij van vier zonder rondgaan. Het schip wordt alleen verplaatst als je het krijgt, en op het speelbord wordt het dok aangevuld waar het vandaan kwam.
     .reason = De spelregels zeggen omhoog of omlaag, en meteen.
-sm-14-12 = Belasting krijg je als de lijn wordt gelezen, vóór het eerste gebouw, voor alle kolonisten erin. Niet voor een gebouw met munten.
-    .reason = Ze hangt aan het gebruik van de dobbelsteen.
+sm-14-12 = Belasting krijg je als de lijn vaststaat, vóór het eerste gebouw, voor alle kolonisten erin. Niet als je één gebouw met munten activeert.
+    .reason = Je krijgt ze voor het gebruik van een dobbelsteen.
 sm-14-13 = Plantkunde: ook goud mag, ze werkt op dobbelstenen van de voorraad, en ze kan een dobbelsteen bruikbaar maken die dat anders niet was.
     .reason = De spelregels spreken van elke gekozen dobbelsteen, en goud is een joker.
 sm-14-14 = Filosofie: zo’n blauwe dobbelsteen werkt helemaal als voor een kolom maar blijft blauw; hij telt niet bij je drie witte.
-    .reason = Het vermogen verandert alleen welke lijn wakker wordt.
-sm-14-15 = Wiskunde werkt één keer per terugtocht, zodra de markering staat of de geleerde is verkregen. Het duurste gebouw wordt zonder vragen genomen.
-    .reason = Het is nooit slechter, en de munten kunnen in de terugtocht helpen.
+    .reason = Het vermogen verandert alleen welke lijn geactiveerd wordt.
+sm-14-15 = Wiskunde werkt één keer bij elk terugtrekken, zodra de schijf staat of de geleerde is verkregen. De munten van het gebouw met de meeste munten worden zonder vragen teruggenomen.
+    .reason = Het is nooit slechter, en de munten kunnen bij het terugtrekken helpen.
 sm-14-16 = Bouwkunde: het gebouw moet vrij zijn geweest toen de lijn werd gelezen.
     .reason = Een gebouw draagt één dobbelsteen of één stapel munten.
 sm-14-17 = Industrialisatie: de twee ruilen worden apart gekozen, gelijk of niet; elk mag je weigeren.
     .reason = Het voorbeeld van de spelregels betaalt van elk één, maar alleen als voorbeeld.
-sm-14-18 = Beide economieën: wat de geleerde niet noemt houdt zijn prijs, en de opslaggrens geldt.
+sm-14-18 = Economie en Hogere economie: wat de geleerde niet noemt houdt zijn prijs, en de opslaggrens geldt.
     .reason = De tegels veranderen prijzen en geen andere regel.
-sm-14-19 = Logistiek verplaatst dobbelstenen, geen munten, zo vaak je betaalt. De route loopt alleen over wegen, zijde aan zijde. Tijdens een activering mag geen dobbelsteen op een gebouw van de gewekte lijn. Het verlaten gebouw is weer vrij.
-    .reason = De opmerking over wegen zegt hoe ze doorlopen; de laatste grens houdt het lezen van de lijn zeker.
-    .refused = Deze lijn wordt nu gebruikt: op haar gebouwen mag nu geen dobbelsteen komen.
+sm-14-19 = Logistiek verplaatst dobbelstenen, geen munten, zo vaak je betaalt. De route loopt alleen over wegen, zijde aan zijde. Tijdens een activering mag geen dobbelsteen op een gebouw van de geactiveerde lijn. Het verlaten gebouw is weer vrij.
+    .reason = De opmerking over wegen zegt hoe ze doorlopen; de laatste grens houdt zeker wat bij de lijn hoort.
+    .refused = Deze lijn wordt nu geactiveerd: op haar gebouwen mag nu geen dobbelsteen komen.
 
 ## 15 Bisschoppen
 
-sm-15-1 = Vierkant: 4, 7 of 10 punten voor een gevuld vierkant van 3 bij 3, 4 bij 4 of 5 bij 5 vakken in je kolonie. Eén vierkant telt.
-sm-15-2 = Schepen: 2 punten per schip aan één van je dokken, hoogstens 12.
+sm-15-1 = Vierkant: 4, 7 of 10 punten voor een gevuld vierkant van 3 bij 3, 4 bij 4 of 5 bij 5 vakken in je kolonie. Maar één vierkant telt.
+sm-15-2 = Schepen: 2 punten per schip aan één en hetzelfde dok van jou, hoogstens 12.
 sm-15-3 = Steden: 2 punten per stad die door wegen met je stadhuis verbonden is of ernaast ligt, hoogstens 12.
 sm-15-4 = Kolonisten: 1 punt per kolonist die door wegen met je stadhuis verbonden is, hoogstens 12.
 sm-15-5 = Gebied: 2 punten per vak van je grootste aaneengesloten gebied van boerderijen, bossen of bergen, hoogstens 12.
@@ -384,34 +384,34 @@ ask-choose-exchange = Wat geef je voor de ruil?
 ask-choose-gain = Wat wil je ervoor?
 ask-choose-ship = Een schip kopen?
 ask-choose-payment = Waarmee betaal je?
-ask-choose-dock = Aan welk dok komt het schip?
-ask-may-pray = De religiestap zetten?
-ask-may-pray-on = Betalen voor nog een stap?
+ask-choose-dock = Aan welk dok leg je het schip?
+ask-may-pray = Een stap zetten op het religiespoor?
+ask-may-pray-on = 1 graan betalen voor nog een stap?
 ask-place-monk = Waar gaat je monnik heen?
 ask-place-road = De wegtegel leggen?
-ask-land-die = Waar komt de dobbelsteen?
-ask-rest-die = Op welk gebouw blijft de dobbelsteen liggen?
+ask-land-die = Waarheen verplaats je de dobbelsteen?
+ask-rest-die = Op welk gebouw laat je de dobbelsteen liggen?
 
 ## Wat je kunt doen
 
 do-board = Bord { $board } nemen
 do-lot = Stadhuis { $lot } met zijn geleerde nemen
-do-sell = { $good } verkopen
-do-buy = { $good } kopen
+do-sell = Verkopen: { $good }
+do-buy = Kopen: { $good }
 do-lift = De dobbelsteen van { $cell } verplaatsen
 do-land = Op { $cell } leggen
-do-tile = Tegel { $tile } bouwen
+do-tile = Tegel { $tile } nemen
 do-place = Op { $cell } leggen, { $turn ->
         [0] niet gedraaid
         [1] een kwart gedraaid
         [2] een halve slag gedraaid
        *[3] driekwart gedraaid
     }
-do-activate = { $cell } met munten gebruiken
+do-activate = { $cell } met munten activeren
 do-die = Dobbelsteen gebruiken: { $colour } { $value }, { $line }
 do-set = Op { $value } zetten
-do-pay = { $good } geven
-do-gain = { $gain } nemen
+do-pay = Geven: { $good }
+do-gain = Nemen: { $gain }
 do-ship = Het schip aan dit dok kopen: { $dock }
 do-dock = Aan dit dok leggen: { $dock }
 do-pray = Een stap vooruit
@@ -436,7 +436,7 @@ end-solo = Het derde jaar van je solospel is voorbij
 ## Wat eruit kwam
 
 out-roll = Gegooid: { $value }
-out-ship = Schip { $ship }
+out-ship = Nieuw schip: { $ship }
 out-tile = Neergelegd: tegel { $tile }
 out-scholar = Geleerde: { $scholar }
 out-bishop = Bisschop: { $bishop }
@@ -445,16 +445,16 @@ out-seat = { $seat } begint
 
 ## Wat er gebeurde
 
-log-gained = { $seat } krijgt: { $count } × { $thing }
-log-paid = { $seat } betaalt: { $count } × { $thing }
+log-gained = { $seat } krijgt: { $thing } × { $count }
+log-paid = { $seat } betaalt: { $thing } × { $count }
 log-monk-paid = { $seat } betaalt { $count } munten aan { $other }.
 log-coins-back = { $seat } neemt { $count ->
         [one] { $count } munt
        *[other] { $count } munten
     } terug (Wiskunde).
 log-year = Jaar { $year } begint; { $seat } start.
-log-march = { $seat }: conquistador op vak { $space }
-log-faith = { $seat }: religie op vak { $space }
+log-march = { $seat } gaat naar vak { $space } van het conquistadorspoor.
+log-faith = { $seat } gaat naar vak { $space } van het religiespoor.
 log-blue-die = { $seat } gooit een blauwe dobbelsteen: { $value }
 log-ship = { $seat } neemt schip { $ship } (dok: { $dock }).
 log-at-dock = Nieuw aan een dok: schip { $ship } ({ $dock })
@@ -474,8 +474,8 @@ place-buildings = gebouwen
 
 table-sm-year = Jaar { $year } van 3
 table-sm-setting-up = Voorbereiding
-table-sm-white = Wit
-table-sm-blue = Blauw
+table-sm-white = Witte dobbelstenen
+table-sm-blue = Blauwe dobbelstenen
 table-sm-docks = Dokken
 table-sm-pile = { $count } op de stapel
 table-sm-tiles = Tegels
@@ -492,16 +492,16 @@ table-sm-points = { $count } pt
 table-sm-score = { $total } in totaal
 table-sm-powers = Geleerden
 table-sm-harbour = Haven
-table-sm-dice-left = witte stenen gebruikt: { $white } van 3 · volgend gebouw: { $coins } m · monniken: { $monks }
+table-sm-dice-left = witte dobbelstenen gebruikt: { $white } van 3 · volgend gebouw: { $coins } m · monniken: { $monks }
 table-sm-retreated = teruggetrokken: { $space }
 table-sm-start = start
-table-sm-legend = W bos · F boerderij · B berg · S stad · R stadhuis · = weg (o kolonist) · [W] wit [B] blauw · $ munten
+table-sm-legend = O bos · D boerderij · G berg · S stad · H stadhuis · = weg (o kolonist) · [W] wit [B] blauw · $ munten
 table-sm-signs = † monnik · ‡ monnik en blauwe dobbelsteen · ♦ goud · ♣ boom
-table-sm-letter-forest = W
-table-sm-letter-farm = F
-table-sm-letter-mountain = B
+table-sm-letter-forest = O
+table-sm-letter-farm = D
+table-sm-letter-mountain = G
 table-sm-letter-town = S
-table-sm-letter-town_hall = R
+table-sm-letter-town_hall = H
 table-sm-short-wood = hout
 table-sm-short-grain = graan
 table-sm-short-sugar = suik
@@ -517,35 +517,35 @@ table-sm-short-conquistador = conq
 
 ## Wat iets is, als je ernaar wijst
 
-help-wood = Twee bouwen een dubbele tegel of, met een graan, een driedubbele. Verkoop 1 munt; je kunt het kopen.
-help-grain = Betaalt driedubbele tegels en de tweede stap van religie. Verkoop 1 munt; je kunt het kopen.
-help-sugar = Betaalt schepen en ruil. Verkoop 2 munten.
-help-gem = Betaalt schepen en ruil. Verkoop 2 munten.
-help-gold = Vervangt elke andere grondstof. Verkoop 2 munten.
-help-coins = Ze wekken losse gebouwen, veranderen dobbelstenen en kopen grondstoffen. 3 munten zijn aan het einde 1 punt.
+help-wood = 2 hout betalen een dubbele tegel, 2 hout en 1 graan een driedubbele. Verkoopprijs 1 munt; te koop.
+help-grain = Betaalt driedubbele tegels en de tweede stap op het religiespoor. Verkoopprijs 1 munt; te koop.
+help-sugar = Betaalt schepen en ruil. Verkoopprijs 2 munten.
+help-gem = Betaalt schepen en ruil. Verkoopprijs 2 munten.
+help-gold = Vervangt elke andere grondstof. Verkoopprijs 2 munten.
+help-coins = Ze activeren losse gebouwen, veranderen dobbelstenen en kopen grondstoffen. 3 munten zijn aan het einde 1 punt.
 help-points = Geluk: wie aan het einde het meeste heeft, wint. Een paars getal telt pas aan het einde.
-help-monk = Gaat naar een geleerde, een bisschop of een kamp als je markering een monnikteken passeert. Wie er al staat krijgt elk 2 munten.
-help-religion = Eén stap op het religiespoor; 1 graan betaalt een tweede. Tekens onderweg geven monniken en blauwe dobbelstenen.
-help-conquistador = Eén stap op het conquistadorspoor. Goud onderweg; wie voorop ligt krijgt aan het einde van het jaar punten. In een stapel ligt de onderste voor.
+help-monk = Gaat naar een geleerde, een bisschop of een kamp als je schijf een monniksymbool passeert. Wie er al staat, krijgt 2 munten.
+help-religion = Eén stap op het religiespoor; 1 graan betaalt een tweede. Symbolen onderweg geven monniken en blauwe dobbelstenen.
+help-conquistador = Eén stap op het conquistadorspoor. Goud onderweg; wie voorop ligt krijgt aan het einde van het jaar punten. In een stapel ligt de onderste schijf voor.
 help-ship = Je mag een van de open schepen betalen en in je haven leggen.
-help-road = Geen gebouw: wordt nooit gewekt, draagt geen dobbelsteen. Elke kolonist telt in elke volle rij en kolom.
+help-road = Geen gebouw: wordt nooit geactiveerd, draagt geen dobbelsteen. Elke kolonist telt in elke volle rij en kolom.
 help-empty = Plaats voor een tegel.
-help-white-die = Witte dobbelsteen: wekt de kolom van zijn waarde, van boven naar beneden. Hoogstens drie per jaar.
-help-blue-die = Blauwe dobbelsteen: wekt de rij van zijn waarde, van links naar rechts.
-help-column-head = Een witte dobbelsteen met deze waarde wekt deze kolom.
-help-row-head = Een blauwe dobbelsteen met deze waarde wekt deze rij.
+help-white-die = Witte dobbelsteen: activeert de kolom van zijn waarde, van boven naar beneden. Hoogstens drie per jaar.
+help-blue-die = Blauwe dobbelsteen: activeert de rij van zijn waarde, van links naar rechts.
+help-column-head = Een witte dobbelsteen met deze waarde activeert deze kolom.
+help-row-head = Een blauwe dobbelsteen met deze waarde activeert deze rij.
 help-double = Dubbele tegels kosten 2 hout.
 help-triple = Driedubbele tegels kosten 2 hout en 1 graan.
 help-turn = Draai de tegel. De rode stip ligt op het vak dat je in je kolonie aanraakt.
 help-exchange = Ruil: geef één ding van links voor één van rechts.
 help-sell = Verkoop er een aan de markt.
 help-buy = Koop er een op de markt.
-help-activate = Wat het volgende losse gebouw dit jaar kost.
-help-dock = Het schip gaat naar jouw dok met hetzelfde teken.
-help-harbour = Elk schip hier geeft bij je terugtocht het teken van zijn dok en aan het einde zijn punten.
+help-activate = Wat het kost om dit jaar het volgende losse gebouw te activeren.
+help-dock = Het schip gaat naar jouw dok met hetzelfde symbool.
+help-harbour = Elk schip hier geeft als je je terugtrekt wat het symbool van zijn dok toont, en aan het einde zijn punten.
 help-retreat = Terugtrekken beëindigt je jaar: eerst wat het vak toont, dan de inkomsten van je schepen. Wie het dichtst bij de vlag is, begint het volgende jaar.
-help-market-square = Wie nog in het jaar is. De ring toont wie er aan de beurt is.
+help-market-square = Wie zich nog niet heeft teruggetrokken. De ring toont wie er aan de beurt is.
 help-start = Begint dit jaar.
-help-years = De drie jaren, en wat de voorste conquistadors aan het einde van elk krijgen.
+help-years = De drie jaren, en wat de voorste conquistadores aan het einde van elk krijgen.
 help-coin = { help-coins }
 help-point = { help-points }

@@ -2,23 +2,26 @@
 
 table-you = Kapitein
 table-has-chosen = { $seat } heeft gekozen.
-table-took-back = { $seat } neemt het laatste antwoord terug.
+table-took-back = { $seat } neemt de laatste zet terug.
 table-you-get = Je krijgt: { $things }
 table-laid-out = Opengelegd ({ $place }): { $things }
 table-shown = { $seat }: { $things } → { $place }
 table-thinking = { $seat } denkt na …
 table-pass = Geef het scherm door aan { $seat }.
-table-pass-undo = { $seat }: met u neem je je laatste antwoord terug.
+table-pass-undo = { $seat }: typ ‘u’ om je laatste zet terug te nemen.
 table-press-enter = Druk daarna op Enter:
 table-prompt = Jouw keuze (? voor hulp):
-table-only-one = Er valt niets anders te kiezen: Enter is genoeg.
+table-only-one = Er is maar één mogelijkheid: druk op Enter.
 table-group = { $count } manieren, bijvoorbeeld: { $first }
 table-earlier = { $count ->
     [one] … en { $count } regel daarvoor (log laat die zien)
    *[other] … en { $count } regels daarvoor (log laat ze zien)
 }
-table-log-earlier = … { $count } eerdere regels: log { $all } laat ze allemaal zien.
-table-over = het spel is uit
+table-log-earlier = { $count ->
+    [one] … { $count } eerdere regel: log { $all } laat alles zien.
+   *[other] … { $count } eerdere regels: log { $all } laat alles zien.
+}
+table-over = het spel is afgelopen
 
 ## Answers that do not fit
 
@@ -31,27 +34,27 @@ table-allowed = Dat mag je nu: { $action }.
 ## Help
 
 table-help =
-    Typ het nummer van een keuze, of de notatie ervan (de bleke woorden ernaast).
+    Typ het nummer van een mogelijkheid, of de notatie ervan (bleek ernaast).
       Enter          laat de tafel nog eens zien
-      u              neemt je laatste antwoord terug, tot iets nieuws te zien was
-      ? NOTATIE      zegt of je dat nu mag, en welke regel het verbiedt
+      u              neemt je laatste zet terug, tot er iets nieuws te zien was
+      ? NOTATIE      zegt of je dat nu mag, en zo niet, welke regel het verbiedt
       log            laat zien wat er gebeurd is; log 200 gaat verder terug
       rules WOORDEN  zoekt in de regels, op woorden of op nummer
       score          laat de punten tot nu toe zien, post voor post
-      save BESTAND   schrijft een kopie (het spel wordt ook vanzelf bewaard)
+      save BESTAND   bewaart een kopie (het spel wordt ook vanzelf bewaard)
       q              stopt; je kunt later verder spelen
 
 ## Rules
 
-table-certain = zo gedrukt
+table-certain = uit de spelregels
 table-ruling = onze beslissing
 table-because = Waarom: { $reason }
-table-no-rule = Geen regel gaat over ‘{ $search }’. Probeer een ander woord, of een nummer.
+table-no-rule = Geen regel noemt ‘{ $search }’. Probeer een ander woord, of een nummer.
 table-more-rules = { $count ->
     [one] … en nog { $count } regel; voeg een woord toe om te verfijnen.
    *[other] … en nog { $count } regels; voeg een woord toe om te verfijnen.
 }
-table-rules-count = { $all } regels: { $certain } zo gedrukt, { $rulings } door ons beslist.
+table-rules-count = { $all } regels: { $certain } uit de spelregels, { $rulings } met onze uitleg.
 
 ## Scores
 
@@ -64,24 +67,24 @@ table-points = { $count ->
 
 ## Keeping
 
-table-kept-in = Dit spel wordt na elk antwoord bewaard in { $file }.
+table-kept-in = Dit spel wordt na elke zet bewaard in { $file }.
 table-go-on = Verder spelen: { $command }
 table-copy-kept = Er staat een kopie in { $file }.
-table-record-in = Het verslag van dit spel staat in { $file }.
-table-not-saved = Dit antwoord kon niet worden bewaard ({ $reason }). Typ: save BESTAND
-table-left-unsaved = De laatste antwoorden konden niet worden bewaard ({ $reason }).
+table-record-in = De opname van dit spel staat in { $file }.
+table-not-saved = Deze zet kon niet worden bewaard ({ $reason }). Typ: save BESTAND
+table-left-unsaved = De laatste zetten konden niet worden bewaard ({ $reason }).
 table-file-taken = Het bestand { $file } bestaat al; er is niets geschreven. Kies een andere naam.
 table-file-bad = { $file } kan niet worden geschreven ({ $reason }). Kies een andere plek.
 table-resumed = { $count ->
-    [one] We gaan verder na { $count } antwoord.
-   *[other] We gaan verder na { $count } antwoorden.
+    [one] We gaan verder na { $count } zet.
+   *[other] We gaan verder na { $count } zetten.
 }
 
 ## The menu
 
 table-menu-welcome = Welkom bij Fairwind. Enter neemt altijd de eerste keuze.
 table-menu-language = Welke taal?
-table-menu-resume = Er is een spel nog niet uit: { $game }, { $players }. Verder spelen?
+table-menu-resume = Er is nog een onafgemaakt spel: { $game }, { $players }. Verder spelen?
 table-menu-yes = Ja, verder spelen
 table-menu-no = Nee, een nieuw spel beginnen
 table-menu-game = Welk spel?
@@ -90,13 +93,13 @@ table-menu-players-item = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-table-menu-people = Hoeveel mensen zitten er aan dit scherm? De anderen zijn bots.
+table-menu-people = Hoeveel mensen zitten er achter dit scherm? De anderen zijn bots.
 table-menu-people-item = { $count ->
     [one] { $count } mens
    *[other] { $count } mensen
 }
 table-menu-name = Naam van persoon { $number } (Enter: { $name }):
-table-menu-bot = Hoe spelen de bots?
+table-menu-bot = Hoe moeten de bots spelen?
 table-menu-choice = Nummer:
 table-bot-random = random: speelt zomaar iets, goed om te leren
 table-bot-greedy = greedy: neemt wat nu het meest oplevert
@@ -106,7 +109,7 @@ table-bot-greedy = greedy: neemt wat nu het meest oplevert
 table-players = { $few }–{ $most } spelers
 table-players-same = { $few } spelers
 table-editions = Edities
-table-variants = Varianten (de eerste is gebruikelijk)
+table-variants = Varianten (de eerste is standaard)
 table-confidence-certain = zeker
 table-confidence-likely = waarschijnlijk
 table-confidence-reconstructed = gereconstrueerd
@@ -115,13 +118,13 @@ table-how-to-play = Spelen: { $command }
 ## Replay
 
 table-checked = { $count ->
-    [one] In orde: { $count } antwoord is na te spelen
-   *[other] In orde: { $count } antwoorden zijn na te spelen
-} tot het vastgelegde einde; { $checks } daarvan zijn vergeleken met hun controlegetal.
+    [one] In orde: { $count } zet is na te spelen
+   *[other] In orde: { $count } zetten zijn na te spelen
+} tot het vastgelegde einde; vergeleken met het controlegetal: { $checks }.
 table-checked-unfinished = { $count ->
-    [one] Tot zover in orde: { $count } antwoord is na te spelen
-   *[other] Tot zover in orde: { $count } antwoorden zijn na te spelen
-}; { $checks } daarvan zijn vergeleken met hun controlegetal. Het spel is niet uit.
+    [one] Tot zover in orde: { $count } zet is na te spelen
+   *[other] Tot zover in orde: { $count } zetten zijn na te spelen
+}; vergeleken met het controlegetal: { $checks }. Het spel is niet afgelopen.
 table-unchecked = { $count ->
     [one] { $count } controlegetal is van een andere soort en was niet te vergelijken; de uitslag wel.
    *[other] { $count } controlegetallen zijn van een andere soort en waren niet te vergelijken; de uitslag wel.
@@ -130,9 +133,9 @@ table-unchecked-unfinished = { $count ->
     [one] { $count } controlegetal is van een andere soort en was niet te vergelijken.
    *[other] { $count } controlegetallen zijn van een andere soort en waren niet te vergelijken.
 }
-table-not-over = Het spel is niet uit.
-table-step = Enter gaat verder, q stopt:
-table-answer-of = Antwoord { $number } van { $all }
+table-not-over = Het spel is niet afgelopen.
+table-step = Enter: verder, q: stoppen
+table-answer-of = Zet { $number } van { $all }
 
 ## Mundus Novus
 
