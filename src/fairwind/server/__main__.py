@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from fairwind.server.running import serve_forever
+from fairwind.server.serve import serve_forever
 from fairwind.server.settings import BadSetting, Settings, data_folder, read_limits
 
 
