@@ -215,6 +215,18 @@ def test_a_game_that_ends_after_a_change_of_rules_has_a_record_from_there_on(dat
         assert len(other.get("/log")) == other.get()["n"], "the log goes back to the beginning"
 
 
+def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(data: Path) -> None:
+    with serving(data) as server:
+        visitor = server.visitor()
+        visitor.make("santa-cruz", "you:Anna", "open")
+        server.kill()
+        change(data, "UPDATE tables SET rules = 0")
+        server.start()
+        visitor.done("/start", bot="random")
+        visitor.play(Generator("waited"))
+        assert visitor.get("/replay")["steps"] > 0, "the record names the rules it was played by"
+
+
 def test_an_upgrade_in_the_middle_of_a_turn_needs_no_replay(data: Path) -> None:
     with serving(data) as server:
         visitor = server.visitor()

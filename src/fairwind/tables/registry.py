@@ -24,7 +24,7 @@ from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
-from fairwind.tables.table_state import GONE, RUNNING, TableState, has_other_rules
+from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -127,14 +127,18 @@ class Registry:
         return Table(self.store, self.helper, state, self._bots.attend)
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state; the record begins anew there."""
+        """After a change of rules a running game goes on from its state, and the record begins anew there."""
         state = table.state
-        if state.game is None or state.status != RUNNING or not has_other_rules(state.info):
+        if state.spec is None or not has_other_rules(state.info):
             return
-        played = Played([], [], state.game.numbers[:])
-        row = RulesChanged(state.next_stamp(), played, state.game.start(answers=0))
+        rows: list[TableRow] = []
+        if state.status == RUNNING and state.game is not None:
+            played = Played([], [], state.game.numbers[:])
+            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
+        elif state.status != WAITING:
+            return
         try:
-            await self.store.append(table.id, [row], rules=state.game.spec.rules_version)
+            await self.store.append(table.id, rows, rules=state.spec.rules_version)
         except TooLate:
             LOG.info("another server has taken table %s over the change of rules", table.id)
         await table.reload()

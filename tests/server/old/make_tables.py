@@ -1,8 +1,8 @@
 """Plays tables in every situation through a real server, and keeps its database with what each viewer was shown.
 
-`tables.sqlite.xz` and `shown.json.xz` were made by rules and rows of version 0.9 of the server, before rows had types.
-They stay as they are: a later version has to read them. To see what another version would keep, run
-`PYTHONPATH=src python -m tests.server.old.make_tables FOLDER` with it.
+`tables.sqlite.xz` and `shown.json.xz` were made by the version in which facts were stored as lists without names, under
+version 1 of the rules of all four games. They stay as they are: every later version has to read them. To see what
+another version keeps, run `PYTHONPATH=src python -m tests.server.old.make_tables FOLDER` with it.
 """
 
 from __future__ import annotations
