@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -12,13 +11,13 @@ from fairwind.games import game, game_names
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.spec import GameSpec
-from fairwind.locale import LANGUAGES, UnknownLanguage, Words, kebab
+from fairwind.locale import LANGUAGES, OUR_FILES, UnknownLanguage, Words, kebab, words_file
 
-FILES = ["kernel", "table", "server", "web", *game_names()]
+FILES = [*OUR_FILES, *game_names()]
 
 
 def source(lang: str, name: str) -> str:
-    return (resources.files("fairwind.locale") / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    return words_file(lang, name).read_text(encoding="utf-8")
 
 
 def parsed(lang: str, name: str) -> dict[str, ast.Message]:

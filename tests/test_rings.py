@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 import fairwind
+from fairwind.games import OURS
 
 PACKAGE = Path(fairwind.__file__).parent
 CORE = ("kernel", "games", "bots")
@@ -28,8 +30,17 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def ring(path: Path) -> str:
+def is_terminal(path: Path) -> bool:
+    """Whether a module draws a game in the terminal: a door inside the game's package."""
+    return ring_folder(path) == "games" and path.name == "terminal.py"
+
+
+def ring_folder(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0]
+
+
+def ring(path: Path) -> str:
+    return "cli" if is_terminal(path) else ring_folder(path)
 
 
 def wrong_in_core(path: Path) -> list[str]:
@@ -49,13 +60,39 @@ def test_the_core_imports_only_inwards(path: Path) -> None:
     assert wrong_in_core(path) == []
 
 
-@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "games"], ids=lambda m: str(m.relative_to(PACKAGE)))
+@pytest.mark.parametrize(
+    "path", [m for m in MODULES if ring_folder(m) == "games"], ids=lambda m: str(m.relative_to(PACKAGE))
+)
 def test_no_game_imports_another(path: Path) -> None:
     parts = path.relative_to(PACKAGE).parts
     if len(parts) == 2:
         return  # the list of games itself
     others = [n for n in imports(path) if n.startswith("fairwind.games.") and n.split(".")[2] != parts[1]]
     assert others == []
+
+
+def door_imports(path: Path) -> list[str]:
+    """The modules of games' terminals that a file imports."""
+    return [name for name in imports(path) if re.fullmatch(r"fairwind\.games\.\w+\.terminal(\.\w+)?", name)]
+
+
+def test_only_the_terminal_finds_the_board_of_a_game() -> None:
+    boards = [path for path in MODULES if is_terminal(path)]
+    assert {path.parent.name for path in boards} == {name.replace("-", "_") for name in OURS}
+    assert [path for path in MODULES if door_imports(path)] == []
+    assert all("rich" in {name.split(".")[0] for name in imports(path)} for path in boards)
+
+
+def test_a_board_that_is_imported_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text(
+        "from fairwind.games.santa_cruz.terminal import draw\nfrom fairwind.games.bora_bora import terminal\n"
+    )
+    assert set(door_imports(file)) == {
+        "fairwind.games.santa_cruz.terminal",
+        "fairwind.games.santa_cruz.terminal.draw",
+        "fairwind.games.bora_bora.terminal",
+    }
 
 
 def test_the_rule_finds_what_it_should(tmp_path: Path) -> None:

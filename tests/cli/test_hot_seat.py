@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from rich.console import RenderableType
 
-from fairwind.cli.boards.mundus_novus import Print, own_cards
 from fairwind.cli.chairs import read_chairs
 from fairwind.cli.journal import ONLOOKER, Answered, Carried, Happened, Journal, Tossed
 from fairwind.cli.opening import new_table
 from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.table import Left, Table, known_scores
 from fairwind.games import game, game_names
+from fairwind.games.mundus_novus.terminal import Print, own_cards
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, options

@@ -14,9 +14,7 @@ from fairwind import cli
 from fairwind.locale import LANGUAGES, Words
 
 FOLDER = Path(cli.__file__).parent
-SOURCES = "\n".join(
-    file.read_text(encoding="utf-8") for file in [*FOLDER.glob("*.py"), FOLDER / "boards" / "mundus_novus.py"]
-)  # the boards of other games bring their own words
+SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
 
 
 def entries(lang: str) -> dict[str, ast.Message]:

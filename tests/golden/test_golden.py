@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from fairwind.games import game, game_names
 from fairwind.kernel.play import is_over
 from fairwind.kernel.record import Replay, read_record
+from fairwind.locale import words_file
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.jsonl"))
@@ -31,7 +31,7 @@ def test_a_recorded_game_replays(path: Path) -> None:
 def test_every_ending_is_recorded_at_every_player_count(name: str) -> None:
     spec = game(name)
     records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS if path.parent.name == name]
-    texts = (resources.files("fairwind.locale") / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    texts = words_file("en", name).read_text(encoding="utf-8")
     endings = re.findall(r"^end-([a-z-]+) =", texts, re.MULTILINE)
     found = {(record.seats, str(record.result["ended"])) for record in records if record.result is not None}
     assert {seats for seats, _ in found} == set(spec.seat_counts)

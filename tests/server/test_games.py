@@ -97,6 +97,8 @@ def test_games_rules_bots_and_words(visit: Visit) -> None:
     assert all(one["text"] != other["text"] for one, other in zip(english, german, strict=True))
     assert {"FW-7", "MN-4.2"} <= {rule["number"] for rule in english}
     assert "fw-7 =" in client.get("/locale/nl/kernel.ftl").text
+    assert "mn-4-2 =" in client.get("/locale/nl/mundus-novus.ftl").text
+    assert client.get("/locale/nl/server.ftl").status_code == 404
     assert client.get("/locale/nl/secret.ftl").status_code == 404
     assert client.get("/locale/../en/kernel.ftl").status_code == 404
     assert client.get("/api/games/chess/rules").status_code == 404

@@ -41,7 +41,7 @@ def draw_table(
 
     A board may also have `draw_printed`, which is given the edition first: it can show what a player's own cards say.
     """
-    board = board_of(spec.name)
+    board = board_of(spec)
     if board is None:
         return draw_plainly(view, words, names)
     if hasattr(board, "draw_printed"):
@@ -51,9 +51,9 @@ def draw_table(
     return drawn
 
 
-def board_of(game: str) -> Any:
-    """The module that draws a game, or None."""
-    name = f"fairwind.cli.boards.{game.replace('-', '_')}"
+def board_of(spec: GameSpec[Any, Any]) -> Any:
+    """The module `terminal` of the game's own package, or None."""
+    name = f"{spec.package}.terminal"
     return import_module(name) if find_spec(name) is not None else None
 
 

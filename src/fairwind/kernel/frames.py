@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.native import mypyc_attr
@@ -124,3 +125,26 @@ class Chance(Frame, Generic[S]):
     @abstractmethod
     def resolve(self, s: S, outcome: int) -> None:
         """Carry out outcome number n. The frame is off the stack already."""
+
+
+def frames_in(*modules: ModuleType) -> dict[str, type[Frame]]:
+    """Every class of frame that these modules define, by name: how a stack is read back."""
+    found: dict[str, type[Frame]] = {}
+    for module in modules:
+        for name, item in vars(module).items():
+            if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__:
+                if name in found:
+                    raise ValueError(f"two frames are called {name}")
+                if _is_whole(item):
+                    found[name] = item
+    return found
+
+
+def _is_whole(frame: Any) -> bool:
+    """Whether nothing is missing to carry it out: what several frames have in common is none itself."""
+    if issubclass(frame, Step):
+        return frame.run is not Step.run
+    if issubclass(frame, Chance):
+        return frame.weights is not Chance.weights and frame.resolve is not Chance.resolve
+    whole = frame.candidates is not Decision.candidates and frame.resolve is not Decision.resolve
+    return whole and not (issubclass(frame, Together) and frame.open is Together.open)

@@ -1,8 +1,8 @@
-"""The words of Fairwind in four languages, from the Fluent files beside this module.
+"""The words of Fairwind in four languages, from Fluent files.
 
-Each game has its own file in each language; `kernel.ftl` holds the rules that hold at every table, and `table.ftl` the
-words that the doors (terminal, server) share. `server.ftl` is what the server refuses, `web.ftl` what only the page
-says.
+A game carries its own words, `locale/<lang>.ftl` in its package. Beside this module stand `kernel.ftl` with the rules
+that hold at every table, and `table.ftl` with the words that the doors (terminal, server) share; `server.ftl` is what
+the server refuses, `web.ftl` what only the page says.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fairwind.games import game as find_game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Facts, Refusal
 from fairwind.kernel.rulebook import Rule, message_name
@@ -22,6 +24,7 @@ from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
 SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table", "server")
+OUR_FILES: Final[tuple[str, ...]] = (*SHARED_FILES, "web")
 # Facts that name a seat: they are told as the player's name.
 SEAT_FACTS: Final = frozenset(
     {
@@ -47,13 +50,20 @@ class UnknownLanguage(ValueError):
     """A language that we do not speak: says which there are."""
 
 
+def words_file(lang: str, name: str) -> Traversable:
+    """Where words stand: those of every table by the name of their file, a game's own by the name of the game."""
+    if name in OUR_FILES:
+        return resources.files(__package__) / lang / f"{name}.ftl"
+    return resources.files(find_game(name).package) / "locale" / f"{lang}.ftl"
+
+
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There is no language '{lang}'; choose one of: {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([lang], use_isolating=False)
     for name in (*SHARED_FILES, *([game] if game else [])):
-        file = resources.files(__package__) / lang / f"{name}.ftl"
+        file = words_file(lang, name)
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -138,10 +148,6 @@ class Words:
         """What a decision asks."""
         facts = {name: getattr(frame, name) for name in frame.FIELDS}
         return self.text(f"ask-{kebab(type(frame).__name__)}", facts, names)
-
-    def ask_encoded(self, frame: Sequence[Any], fields: Sequence[str], names: Sequence[str] = ()) -> str:
-        """What a decision asks, from the frame as a view shows it."""
-        return self.text(f"ask-{kebab(frame[0])}", dict(zip(fields, frame[2:], strict=True)), names)
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """What an answer does."""

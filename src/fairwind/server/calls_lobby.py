@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import resources
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -15,7 +14,7 @@ from fairwind.kernel.editions import EditionError
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import Rule
 from fairwind.kernel.spec import GameSpec, Json
-from fairwind.locale import LANGUAGES, Words
+from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server import joining
 from fairwind.server.book import RUNNING, WAITING
 from fairwind.server.game import UNSOUND
@@ -93,11 +92,16 @@ async def words(lang: str, file: str) -> Response:
     """A Fluent file."""
     if lang not in LANGUAGES or file not in {*WORDS, *game_names()}:
         raise Problem(404, "not-found")
-    found = resources.files("fairwind.locale") / lang / f"{file}.ftl"
-    if not found.is_file():
-        raise Problem(404, "not-found")
-    text = await asyncio.to_thread(found.read_text, encoding="utf-8")
+    text = await asyncio.to_thread(words_in, lang, file)
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+def words_in(lang: str, file: str) -> str:
+    """The text of a Fluent file."""
+    try:
+        return words_file(lang, file).read_text(encoding="utf-8")
+    except (ImportError, FileNotFoundError):
+        raise Problem(404, "not-found") from None
 
 
 # -- tables

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Words, type Language } from './words';
 
-const files = import.meta.glob<string>('../../../src/fairwind/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const read = (lang: Language, file: string): string => files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ?? '';
+const files = import.meta.glob<string>(
+  ['../../../src/fairwind/locale/*/*.ftl', '../../../src/fairwind/games/*/locale/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const read = (lang: Language, file: string): string =>
+  files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
+  files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
+  '';
 const words = (lang: Language): Words =>
   new Words(
     lang,

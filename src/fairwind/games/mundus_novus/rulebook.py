@@ -1,4 +1,4 @@
-"""The numbered rules of Mundus Novus. Their texts stand in `locale/<lang>/mundus-novus.ftl`."""
+"""The numbered rules of Mundus Novus. Their texts stand in `locale/<lang>.ftl`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The numbered rules of Santa Maria: where each is printed, and whether the print is clear.
 
 "rulebook" is the full French rulebook with the German summary beside it; where they disagree the full one stands.
-"components" is the page of component data with its settled questions. Texts: locale/*/santa-maria.ftl.
+"components" is the page of component data with its settled questions. Texts: locale/*.ftl.
 """
 
 from __future__ import annotations

@@ -136,36 +136,3 @@ table-unchecked-unfinished = { $count ->
 table-not-over = Das Spiel ist nicht vorbei.
 table-step = Enter: weiter, q: Schluss
 table-answer-of = Zug { $number } von { $all }
-
-## Mundus Novus
-
-table-mn-round = Runde { $round }
-table-mn-row = Entwicklungen
-table-mn-row-number = Nr.
-table-mn-card = Karte
-table-mn-kind = Art
-table-mn-income = Einkommen
-table-mn-icon = Ereignissymbol
-table-mn-deck = { $count ->
-    [0] der Stapel ist leer
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
-table-mn-coins = { $count ->
-    [one] { $count } Dublone
-   *[other] { $count } Dublonen
-}
-table-mn-cards = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-table-mn-stored = { $count } eingelagert
-table-mn-master = Handelsherr
-table-mn-offer = offenes Angebot
-table-mn-owns = besitzt
-table-mn-seen = von allen gesehen
-table-mn-noted = dir bekannt
-table-mn-perfect = perfekte Kombination!
-table-mn-nothing = noch nichts
-table-mn-laid = verdeckt
-table-mn-offers-of = alle bieten { $count } an

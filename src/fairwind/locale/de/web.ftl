@@ -224,17 +224,3 @@ block-gods = Götter
 block-action-tiles = Aktionskarten
 block-set-up = Aufbau
 block-final-scoring = Schlusswertung
-
-## Mundus Novus: what hovering tells
-
-help-mundus-novus-cocoa = Häufig, Zahl 1: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-corn = Häufig, Zahl 2: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-tobacco = Häufig, Zahl 3: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-coffee = Weniger häufig, Zahl 4: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-cotton = Weniger häufig, Zahl 5: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-sugar = Weniger häufig, Zahl 6: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-potato = Selten, Zahl 7: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-indigo = Selten, Zahl 8: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-vanilla = Selten, Zahl 9: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft: 1 bis 5 Reliquien bringen 3, 7, 12, 18 oder 25 Dublonen. Zählt im Angebot 10.
-web-mn-goal = von 75 Dublonen

@@ -136,36 +136,3 @@ table-unchecked-unfinished = { $count ->
 table-not-over = The game is not over.
 table-step = Enter: next, q: stop
 table-answer-of = Move { $number } of { $all }
-
-## Mundus Novus
-
-table-mn-round = Round { $round }
-table-mn-row = Developments
-table-mn-row-number = no.
-table-mn-card = card
-table-mn-kind = kind
-table-mn-income = income
-table-mn-icon = event icon
-table-mn-deck = { $count ->
-    [0] the pile is empty
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
-}
-table-mn-coins = { $count ->
-    [one] { $count } doubloon
-   *[other] { $count } doubloons
-}
-table-mn-cards = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-table-mn-stored = { $count } stored
-table-mn-master = Trade Master
-table-mn-offer = open offer
-table-mn-owns = owns
-table-mn-seen = seen by all
-table-mn-noted = known to you
-table-mn-perfect = perfect combination!
-table-mn-nothing = nothing yet
-table-mn-laid = face down
-table-mn-offers-of = everybody offers { $count }

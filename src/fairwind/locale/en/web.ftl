@@ -224,17 +224,3 @@ block-gods = gods
 block-action-tiles = action tiles
 block-set-up = set-up
 block-final-scoring = final scoring
-
-## Mundus Novus: what hovering tells
-
-help-mundus-novus-cocoa = Common, number 1: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-corn = Common, number 2: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-tobacco = Common, number 3: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-coffee = Uncommon, number 4: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-cotton = Uncommon, number 5: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-sugar = Uncommon, number 6: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-potato = Rare, number 7: 3 of them reach the whole row.
-help-mundus-novus-indigo = Rare, number 8: 3 of them reach the whole row.
-help-mundus-novus-vanilla = Rare, number 9: 3 of them reach the whole row.
-help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. Counts 10 in an offer.
-web-mn-goal = of 75 doubloons

@@ -136,36 +136,3 @@ table-unchecked-unfinished = { $count ->
 table-not-over = La partie n’est pas finie.
 table-step = Entrée : suite, q : arrêt
 table-answer-of = Coup { $number } sur { $all }
-
-## Mundus Novus
-
-table-mn-round = Tour { $round }
-table-mn-row = Développements
-table-mn-row-number = nº
-table-mn-card = carte
-table-mn-kind = sorte
-table-mn-income = revenu
-table-mn-icon = icône d’événement
-table-mn-deck = { $count ->
-    [0] la pioche est vide
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-}
-table-mn-coins = { $count ->
-    [one] { $count } doublon
-   *[other] { $count } doublons
-}
-table-mn-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
-table-mn-stored = { $count } en entrepôt
-table-mn-master = Maître du commerce
-table-mn-offer = offre visible
-table-mn-owns = possède
-table-mn-seen = vu de tous
-table-mn-noted = cartes que tu connais
-table-mn-perfect = combinaison parfaite !
-table-mn-nothing = rien encore
-table-mn-laid = face cachée
-table-mn-offers-of = chacun propose { $count }

@@ -224,17 +224,3 @@ block-gods = dieux
 block-action-tiles = tuiles action
 block-set-up = mise en place
 block-final-scoring = décompte final
-
-## Mundus Novus: what hovering tells
-
-help-mundus-novus-cocoa = Commune, numéro 1 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
-help-mundus-novus-corn = Commune, numéro 2 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
-help-mundus-novus-tobacco = Commune, numéro 3 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
-help-mundus-novus-coffee = Peu commune, numéro 4 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
-help-mundus-novus-cotton = Peu commune, numéro 5 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
-help-mundus-novus-sugar = Peu commune, numéro 6 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
-help-mundus-novus-potato = Rare, numéro 7 : 3 donnent accès à toute la file.
-help-mundus-novus-indigo = Rare, numéro 8 : 3 donnent accès à toute la file.
-help-mundus-novus-vanilla = Rare, numéro 9 : 3 donnent accès à toute la file.
-help-mundus-novus-relic = Remplace n’importe quelle carte dans une combinaison de ressources identiques, ou se vend : 1 à 5 reliques rapportent 3, 7, 12, 18 ou 25 doublons. Compte pour 10 dans une offre.
-web-mn-goal = sur 75 doublons

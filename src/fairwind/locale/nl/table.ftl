@@ -136,36 +136,3 @@ table-unchecked-unfinished = { $count ->
 table-not-over = Het spel is niet afgelopen.
 table-step = Enter: verder, q: stoppen
 table-answer-of = Zet { $number } van { $all }
-
-## Mundus Novus
-
-table-mn-round = Ronde { $round }
-table-mn-row = Ontwikkelingen
-table-mn-row-number = nr.
-table-mn-card = kaart
-table-mn-kind = soort
-table-mn-income = inkomen
-table-mn-icon = gebeurtenisicoon
-table-mn-deck = { $count ->
-    [0] de stapel is leeg
-    [one] { $count } kaart in de stapel
-   *[other] { $count } kaarten in de stapel
-}
-table-mn-coins = { $count ->
-    [one] { $count } dubloen
-   *[other] { $count } dubloenen
-}
-table-mn-cards = { $count ->
-    [one] { $count } kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
-table-mn-stored = { $count } opgeslagen
-table-mn-master = Handelsmeester
-table-mn-offer = open aanbod
-table-mn-owns = bezit
-table-mn-seen = door allen gezien
-table-mn-noted = jou bekend
-table-mn-perfect = perfecte combinatie!
-table-mn-nothing = nog niets
-table-mn-laid = gedekt
-table-mn-offers-of = iedereen biedt er { $count } aan

@@ -224,17 +224,3 @@ block-gods = goden
 block-action-tiles = actietegels
 block-set-up = voorbereiding
 block-final-scoring = eindtelling
-
-## Mundus Novus: what hovering tells
-
-help-mundus-novus-cocoa = Veelvoorkomend, nummer 1: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-corn = Veelvoorkomend, nummer 2: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-tobacco = Veelvoorkomend, nummer 3: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-coffee = Minder voorkomend, nummer 4: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-cotton = Minder voorkomend, nummer 5: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-sugar = Minder voorkomend, nummer 6: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-potato = Zeldzaam, nummer 7: 3 ervan reiken over de hele rij.
-help-mundus-novus-indigo = Zeldzaam, nummer 8: 3 ervan reiken over de hele rij.
-help-mundus-novus-vanilla = Zeldzaam, nummer 9: 3 ervan reiken over de hele rij.
-help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht: 1 tot en met 5 relieken leveren 3, 7, 12, 18 of 25 dubloenen op. Telt in een aanbod voor 10.
-web-mn-goal = van 75 dubloenen

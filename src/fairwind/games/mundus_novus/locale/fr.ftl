@@ -390,3 +390,50 @@ score-coronado = Dépensé en événements
 end-wealth = Les 75 doublons sont atteints
 end-perfect = La combinaison parfaite a été montrée
 end-row = La file de développements ne peut plus être complétée
+
+## La table dans le terminal
+
+table-mn-round = Tour { $round }
+table-mn-row = Développements
+table-mn-row-number = nº
+table-mn-card = carte
+table-mn-kind = sorte
+table-mn-income = revenu
+table-mn-icon = icône d’événement
+table-mn-deck = { $count ->
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+table-mn-coins = { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+}
+table-mn-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+table-mn-stored = { $count } en entrepôt
+table-mn-master = Maître du commerce
+table-mn-offer = offre visible
+table-mn-owns = possède
+table-mn-seen = vu de tous
+table-mn-noted = cartes que tu connais
+table-mn-perfect = combinaison parfaite !
+table-mn-nothing = rien encore
+table-mn-laid = face cachée
+table-mn-offers-of = chacun propose { $count }
+
+## Ce que dit une chose quand on la montre
+
+help-mundus-novus-cocoa = Commune, numéro 1 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
+help-mundus-novus-corn = Commune, numéro 2 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
+help-mundus-novus-tobacco = Commune, numéro 3 : 3 donnent accès à la carte 1 de la file, 4 aux trois premières, 5 à toute la file.
+help-mundus-novus-coffee = Peu commune, numéro 4 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
+help-mundus-novus-cotton = Peu commune, numéro 5 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
+help-mundus-novus-sugar = Peu commune, numéro 6 : 3 donnent accès aux trois premières cartes de la file, 4 à toute la file.
+help-mundus-novus-potato = Rare, numéro 7 : 3 donnent accès à toute la file.
+help-mundus-novus-indigo = Rare, numéro 8 : 3 donnent accès à toute la file.
+help-mundus-novus-vanilla = Rare, numéro 9 : 3 donnent accès à toute la file.
+help-mundus-novus-relic = Remplace n’importe quelle carte dans une combinaison de ressources identiques, ou se vend : 1 à 5 reliques rapportent 3, 7, 12, 18 ou 25 doublons. Compte pour 10 dans une offre.
+web-mn-goal = sur 75 doublons

@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from fairwind.cli.boards.bora_bora import draw
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.edition import read_edition
+from fairwind.games.bora_bora.terminal import draw
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import random_playout

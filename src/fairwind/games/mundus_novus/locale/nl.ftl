@@ -390,3 +390,50 @@ score-coronado = Betaald voor gebeurtenissen
 end-wealth = De 75 dubloenen zijn bereikt
 end-perfect = De perfecte combinatie is getoond
 end-row = De rij ontwikkelingen kan niet meer worden aangevuld
+
+## De tafel in de terminal
+
+table-mn-round = Ronde { $round }
+table-mn-row = Ontwikkelingen
+table-mn-row-number = nr.
+table-mn-card = kaart
+table-mn-kind = soort
+table-mn-income = inkomen
+table-mn-icon = gebeurtenisicoon
+table-mn-deck = { $count ->
+    [0] de stapel is leeg
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+table-mn-coins = { $count ->
+    [one] { $count } dubloen
+   *[other] { $count } dubloenen
+}
+table-mn-cards = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+table-mn-stored = { $count } opgeslagen
+table-mn-master = Handelsmeester
+table-mn-offer = open aanbod
+table-mn-owns = bezit
+table-mn-seen = door allen gezien
+table-mn-noted = jou bekend
+table-mn-perfect = perfecte combinatie!
+table-mn-nothing = nog niets
+table-mn-laid = gedekt
+table-mn-offers-of = iedereen biedt er { $count } aan
+
+## Wat iets is, als je ernaar wijst
+
+help-mundus-novus-cocoa = Veelvoorkomend, nummer 1: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
+help-mundus-novus-corn = Veelvoorkomend, nummer 2: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
+help-mundus-novus-tobacco = Veelvoorkomend, nummer 3: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
+help-mundus-novus-coffee = Minder voorkomend, nummer 4: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
+help-mundus-novus-cotton = Minder voorkomend, nummer 5: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
+help-mundus-novus-sugar = Minder voorkomend, nummer 6: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
+help-mundus-novus-potato = Zeldzaam, nummer 7: 3 ervan reiken over de hele rij.
+help-mundus-novus-indigo = Zeldzaam, nummer 8: 3 ervan reiken over de hele rij.
+help-mundus-novus-vanilla = Zeldzaam, nummer 9: 3 ervan reiken over de hele rij.
+help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht: 1 tot en met 5 relieken leveren 3, 7, 12, 18 of 25 dubloenen op. Telt in een aanbod voor 10.
+web-mn-goal = van 75 dubloenen

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from fairwind.cli.boards.santa_maria import draw
 from fairwind.games.santa_maria import SPEC
+from fairwind.games.santa_maria.terminal import draw
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, advance, answer, options

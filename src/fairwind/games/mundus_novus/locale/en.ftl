@@ -390,3 +390,50 @@ score-coronado = Paid for events
 end-wealth = 75 doubloons were reached
 end-perfect = The perfect combination was shown
 end-row = The row of developments could not be filled any more
+
+## The table in the terminal
+
+table-mn-round = Round { $round }
+table-mn-row = Developments
+table-mn-row-number = no.
+table-mn-card = card
+table-mn-kind = kind
+table-mn-income = income
+table-mn-icon = event icon
+table-mn-deck = { $count ->
+    [0] the pile is empty
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+table-mn-coins = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+table-mn-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-mn-stored = { $count } stored
+table-mn-master = Trade Master
+table-mn-offer = open offer
+table-mn-owns = owns
+table-mn-seen = seen by all
+table-mn-noted = known to you
+table-mn-perfect = perfect combination!
+table-mn-nothing = nothing yet
+table-mn-laid = face down
+table-mn-offers-of = everybody offers { $count }
+
+## What hovering tells
+
+help-mundus-novus-cocoa = Common, number 1: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-corn = Common, number 2: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-tobacco = Common, number 3: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
+help-mundus-novus-coffee = Uncommon, number 4: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-cotton = Uncommon, number 5: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-sugar = Uncommon, number 6: 3 of them reach the first three cards of the row, 4 the whole row.
+help-mundus-novus-potato = Rare, number 7: 3 of them reach the whole row.
+help-mundus-novus-indigo = Rare, number 8: 3 of them reach the whole row.
+help-mundus-novus-vanilla = Rare, number 9: 3 of them reach the whole row.
+help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. Counts 10 in an offer.
+web-mn-goal = of 75 doubloons

@@ -390,3 +390,50 @@ score-coronado = Für Ereignisse bezahlt
 end-wealth = 75 Dublonen sind erreicht
 end-perfect = Die perfekte Kombination wurde gezeigt
 end-row = Die Reihe der Entwicklungen lässt sich nicht mehr auffüllen
+
+## Der Tisch im Terminal
+
+table-mn-round = Runde { $round }
+table-mn-row = Entwicklungen
+table-mn-row-number = Nr.
+table-mn-card = Karte
+table-mn-kind = Art
+table-mn-income = Einkommen
+table-mn-icon = Ereignissymbol
+table-mn-deck = { $count ->
+    [0] der Stapel ist leer
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+table-mn-coins = { $count ->
+    [one] { $count } Dublone
+   *[other] { $count } Dublonen
+}
+table-mn-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-mn-stored = { $count } eingelagert
+table-mn-master = Handelsherr
+table-mn-offer = offenes Angebot
+table-mn-owns = besitzt
+table-mn-seen = von allen gesehen
+table-mn-noted = dir bekannt
+table-mn-perfect = perfekte Kombination!
+table-mn-nothing = noch nichts
+table-mn-laid = verdeckt
+table-mn-offers-of = alle bieten { $count } an
+
+## Was ein Ding ist, wenn man darauf zeigt
+
+help-mundus-novus-cocoa = Häufig, Zahl 1: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-corn = Häufig, Zahl 2: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-tobacco = Häufig, Zahl 3: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
+help-mundus-novus-coffee = Weniger häufig, Zahl 4: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-cotton = Weniger häufig, Zahl 5: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-sugar = Weniger häufig, Zahl 6: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
+help-mundus-novus-potato = Selten, Zahl 7: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-indigo = Selten, Zahl 8: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-vanilla = Selten, Zahl 9: 3 davon reichen für die ganze Reihe.
+help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft: 1 bis 5 Reliquien bringen 3, 7, 12, 18 oder 25 Dublonen. Zählt im Angebot 10.
+web-mn-goal = von 75 Dublonen

@@ -8,9 +8,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from fairwind.cli.boards.santa_cruz import draw
 from fairwind.cli.drawing import SEAT_SHAPES
 from fairwind.games.santa_cruz import SPEC
+from fairwind.games.santa_cruz.terminal import draw
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, random_playout
 from fairwind.locale import LANGUAGES, Words
