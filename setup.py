@@ -9,13 +9,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-<<<<<<< HEAD
-# native.py must stay plain (see there); rulebook.py and spec.py only hold data; a game's terminal.py is a door.
+# native.py must stay plain (see there); rulebook.py only holds data; a game's terminal.py is a door.
 PLAIN = {"native.py", "__init__.py", "rulebook.py", "terminal.py"}
-=======
-# native.py must stay plain (see there); rulebook.py only holds data.
-PLAIN = {"native.py", "__init__.py", "rulebook.py"}
->>>>>>> gates
 
 
 FOLDERS = ("kernel", "games", "bots")

@@ -3,21 +3,18 @@ import type { Row, Told } from './api';
 import { lines } from './log';
 import { Words } from './words';
 
-<<<<<<< HEAD
-const files = import.meta.glob<string>(['../../../src/fairwind/locale/en/*.ftl', '../../../src/fairwind/games/*/locale/en.ftl'], {
-=======
-const files = import.meta.glob<string>('../../../src/fairwind/locale/en/*.ftl', {
->>>>>>> gates
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-<<<<<<< HEAD
+const files = import.meta.glob<string>(
+  ['../../../src/fairwind/locale/en/*.ftl', '../../../src/fairwind/games/*/locale/en.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const text = (file: string): string =>
-  files[`../../../src/fairwind/locale/en/${file}.ftl`] ?? files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ?? '';
-=======
-const text = (file: string): string => files[`../../../src/fairwind/locale/en/${file}.ftl`] ?? '';
->>>>>>> gates
+  files[`../../../src/fairwind/locale/en/${file}.ftl`] ??
+  files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
+  '';
 const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text));
 const names = ['Anna', 'Ben'];
 const row = (n: number, by: number | null, ...told: Told[]): Row => ({ n, at: '', by, told });
