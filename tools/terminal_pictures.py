@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from fairwind.cli.choosing import items_of, list_of
-from fairwind.cli.drawing import draw_table
+from fairwind.cli.board import draw_table
+from fairwind.cli.prompt import items_of, list_of
 from fairwind.games import game, game_names
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded

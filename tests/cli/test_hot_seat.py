@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from rich.console import RenderableType
 
-from fairwind.cli.chairs import read_chairs
 from fairwind.cli.journal import ONLOOKER, Answered, Carried, Happened, Journal, Tossed
-from fairwind.cli.opening import new_table
+from fairwind.cli.new_table import new_table
+from fairwind.cli.players import read_players
+from fairwind.cli.scores import known_scores
 from fairwind.cli.screen import Screen, console_for
-from fairwind.cli.table import Left, Table, known_scores
+from fairwind.cli.terminal_table import Left, TerminalTable
 from fairwind.games import game, game_names
 from fairwind.games.mundus_novus.terminal import Print, own_cards
 from fairwind.kernel.actions import Action
@@ -36,7 +37,7 @@ class Spy(Screen):
         self.page = io.StringIO()
         self.lines = numbers("spy")
         self.turns = 0
-        self.table: Table | None = None
+        self.table: TerminalTable | None = None
         super().__init__(console_for(self.page))
 
     def ask(self, prompt: str) -> str:
@@ -85,9 +86,9 @@ def text_of(what: RenderableType) -> str:
     return page.getvalue()
 
 
-def table_on(screen: Screen, tmp_path: Path, seats: str = "you:Anna,you:Ben,random") -> Table:
-    chairs = read_chairs(seats)
-    return new_table(MN, MN.edition(), chairs, {}, "hot", tmp_path / "game.jsonl", WORDS, screen)
+def table_on(screen: Screen, tmp_path: Path, seats: str = "you:Anna,you:Ben,random") -> TerminalTable:
+    players = read_players(seats)
+    return new_table(MN, MN.edition(), players, {}, "hot", tmp_path / "game.jsonl", WORDS, screen)
 
 
 def test_the_text_for_anna_never_holds_bens_hand(tmp_path: Path) -> None:
@@ -141,9 +142,9 @@ def test_the_scores_of_a_running_game_tell_nothing_that_is_hidden(name: str) -> 
             break
         if n % 10 == 0:
             truth = sitting.state
-            before = known_scores(sitting, 0)
+            before = known_scores(spec, sitting.state, 0)
             sitting.state = spec.sample_world(truth, 0, Seeded(f"{n}"))
-            assert known_scores(sitting, 0) == before
+            assert known_scores(spec, sitting.state, 0) == before
             sitting.state = truth
 
 
@@ -180,13 +181,13 @@ def test_an_events_secret_is_told_to_those_who_saw_it() -> None:
     assert isinstance(entry, Happened)
     assert entry.event.told_to(0)["cards"] == "corn"
     assert "cards" not in entry.event.told_to(1)
-    assert journal.lines(WORDS, NAMES, 1) == ["Ben opens their offer."]
+    assert journal.lines(WORDS, NAMES, 1) == ["Ben reveals their offer."]
 
 
 def test_the_event_of_the_round_is_told() -> None:
     journal = Journal(MN, MN.edition())
     journal.tell(Event("event", {"icon": "storm"}))
-    assert journal.lines(WORDS, NAMES, 0) == ["Event of this round: storm."]
+    assert journal.lines(WORDS, NAMES, 0) == ["This round: storm."]
 
 
 def test_the_screen_is_wiped_and_passed_on() -> None:
@@ -215,8 +216,8 @@ def test_whoever_passes_the_screen_on_may_still_take_back() -> None:
     arguments = ("play", MN.name, "--seats", "you:Anna,you:Ben", "--seed", "p", "--lang", "en")
     lines = ["", "announce 2", "1", "1", "u", "log", "q"]
     ran = fairwind_here(*arguments, "--variant", "first-master=seat-1", typed=lines)
-    assert "Anna: u takes your last answer back." in ran.out
+    assert "Anna: type u to take back your last move." in ran.out
     after = ran.out.split("Pass the screen to Ben.")[1]
     assert "Mundus Novus · Anna" in after
     assert "Mundus Novus · Ben" not in after
-    assert "Anna takes the last answer back." in after
+    assert "Anna takes back their last move." in after

@@ -36,7 +36,7 @@ describe('the log', () => {
   });
 
   it('tells events with their facts', () => {
-    expect(said(row(1, null, { event: 'event', icon: 'storm' }))).toEqual(['Event of this round: storm.']);
+    expect(said(row(1, null, { event: 'event', icon: 'storm' }))).toEqual(['This round: storm.']);
     expect(said(row(1, null, { event: 'won', seat: 1, card: 'D07' }))).toEqual(['Ben wins a development: Caravel 7.']);
   });
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.bots.bot import Bot
-from fairwind.cli.chairs import Chair
-from fairwind.cli.choosing import (
+from fairwind.cli.board import draw_table
+from fairwind.cli.journal import ONLOOKER, Journal
+from fairwind.cli.players import Player
+from fairwind.cli.prompt import (
     HELP,
     LOG,
     QUIT,
@@ -27,13 +29,11 @@ from fairwind.cli.choosing import (
     list_of,
     read_line,
 )
-from fairwind.cli.drawing import draw_result, draw_rule, draw_scores, draw_table, how_it_ended, rule_of
-from fairwind.cli.journal import ONLOOKER, Journal
-from fairwind.cli.rulebooks import found_rules
-from fairwind.cli.saving import FileTaken, Save, write_new
+from fairwind.cli.rule_search import draw_rule, found_rules, rule_of
+from fairwind.cli.savefile import FileTaken, SaveFile, write_new
+from fairwind.cli.scores import draw_scores, known_scores, show_final
 from fairwind.cli.screen import Screen
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Seeded
 from fairwind.kernel.play import actors, asked, options, refusal
 from fairwind.kernel.position import Position
 from fairwind.kernel.refusals import Refusal
@@ -43,38 +43,37 @@ from fairwind.locale import Words
 MOST_NEWS: Final = 14
 MOST_LOG: Final = 40
 MOST_RULES: Final = 12
-WORLDS: Final = 8  # imagined for the scores of a running game
 
 
 class Left(Exception):
     """Somebody leaves the table; the game is kept."""
 
 
-class Table:
+class TerminalTable:
     """One game at one screen."""
 
     def __init__(
         self,
         sitting: Sitting,
-        chairs: Sequence[Chair],
+        players: Sequence[Player],
         bots: Mapping[int, Bot],
         journal: Journal,
-        save: Save,
+        save: SaveFile,
         words: Words,
         screen: Screen,
     ) -> None:
         self.sitting: Final = sitting
         self.spec: Final = sitting.spec
-        self.chairs: Final = chairs
-        self.names: Final = [chair.name for chair in chairs]
+        self.players: Final = players
+        self.names: Final = [player.name for player in players]
         self.bots: Final = bots
         self.journal: Final = journal
         self.save: Final = save
         self.words: Final = words
         self.screen: Final = screen
-        self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.people: Final = [seat for seat, player in enumerate(players) if player.is_person]
         self.holder = self.people[0] if len(self.people) == 1 else -1  # the person who sees the screen
-        self.heard: Final = dict.fromkeys(range(len(chairs)), 0)  # how much of the log each seat has read
+        self.heard: Final = dict.fromkeys(range(len(players)), 0)  # how much of the log each seat has read
         self.refused: Refusal | None = None
         self.unsaved = ""  # why the last answer could not be written
 
@@ -87,7 +86,7 @@ class Table:
         self.keep()
         while not self.sitting.over:
             seat = self.next_seat()
-            if self.chairs[seat].is_person:
+            if self.players[seat].is_person:
                 self.person_answers(seat)
             else:
                 self.bot_answers(seat)
@@ -314,7 +313,7 @@ class Table:
 
     def show_scores(self, seat: int) -> None:
         """The scores as if the game ended now, as far as this seat can know them."""
-        items = known_scores(self.sitting, seat)
+        items = known_scores(self.spec, self.sitting.state, seat)
         self.screen.say(self.text("scores-now"), "bold")
         self.screen.show(draw_scores(self.words, self.names, items))
 
@@ -345,30 +344,7 @@ class Table:
         self.show_news(last_reader, ONLOOKER if alone is None else alone)
         self.show_table(alone)
         self.screen.gap()
-        show_final(self.screen, self.words, self.names, self.sitting)
+        show_final(self.screen, self.words, self.names, self.spec, self.sitting.state)
         self.screen.gap()
         if not self.unsaved:
             self.screen.say_unbroken(self.text("record-in", file=str(self.save.path)), "dim")
-
-
-def show_final(screen: Screen, words: Words, names: Sequence[str], sitting: Sitting) -> None:
-    """Scores item by item, how the game ended, and the places."""
-    spec, s = sitting.spec, sitting.state
-    result = spec.result(s)
-    items = [[(name, str(points)) for name, points in spec.scores(s, seat)] for seat in range(s.seats)]
-    screen.show(draw_scores(words, names, items))
-    screen.gap()
-    screen.say(how_it_ended(words, result.ended), "bold")
-    screen.show(draw_result(words, names, result))
-
-
-def known_scores(sitting: Sitting, seat: int) -> list[list[tuple[str, str]]]:
-    """Points by item for every seat, from worlds that this seat can imagine: what differs between them is unknown."""
-    spec = sitting.spec
-    worlds = [spec.sample_world(sitting.state, seat, Seeded(f"score {n}")) for n in range(WORLDS)]
-    known: list[list[tuple[str, str]]] = []
-    for other in range(sitting.state.seats):
-        samples = [spec.scores(world, other) for world in worlds]
-        rows = zip(*samples, strict=True)
-        known.append([(row[0][0], str(row[0][1]) if len({p for _, p in row}) == 1 else "?") for row in rows])
-    return known

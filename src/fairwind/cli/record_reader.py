@@ -1,15 +1,16 @@
-"""Replaying a record: to check it, to step through it, or to read it."""
+"""The reader of a record: checks it, steps through it, or tells it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from fairwind.cli.chairs import shown_name
-from fairwind.cli.drawing import draw_result, draw_scores, draw_table, how_it_ended
+from fairwind.cli.board import draw_table
 from fairwind.cli.journal import ONLOOKER, Journal
-from fairwind.cli.opening import retold
-from fairwind.cli.saving import load_record, sound
+from fairwind.cli.new_table import retold
+from fairwind.cli.players import shown_name
+from fairwind.cli.savefile import load_record, sound
+from fairwind.cli.scores import show_final
 from fairwind.cli.screen import Screen
 from fairwind.games import game
 from fairwind.kernel.play import is_over
@@ -19,7 +20,7 @@ from fairwind.kernel.state import State
 from fairwind.locale import Words
 
 
-class Reading:
+class RecordReader:
     """A record, and somebody who reads it: at a seat, or as an onlooker."""
 
     def __init__(self, path: Path, lang: str, seat: int | None, screen: Screen) -> None:
@@ -106,12 +107,7 @@ class Reading:
         if not is_over(s):
             self.screen.say(self.words.text("table-not-over"), "bold")
             return
-        items = [[(name, str(points)) for name, points in self.spec.scores(s, seat)] for seat in range(s.seats)]
-        result = self.spec.result(s)
-        self.screen.show(draw_scores(self.words, self.names, items))
-        self.screen.gap()
-        self.screen.say(how_it_ended(self.words, result.ended), "bold")
-        self.screen.show(draw_result(self.words, self.names, result))
+        show_final(self.screen, self.words, self.names, self.spec, s)
 
 
 def names_of(record: Record) -> list[str]:

@@ -1,4 +1,4 @@
-"""Setting a table up: a new game, or one that was kept."""
+"""A table in the terminal: a new game, or one that was kept."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 
 from fairwind.bots import bot
 from fairwind.bots.bot import Bot
-from fairwind.cli.chairs import Chair
 from fairwind.cli.journal import HeardDice, Journal
-from fairwind.cli.saving import Save, fresh_path, sound
+from fairwind.cli.players import Player
+from fairwind.cli.savefile import SaveFile, fresh_path, sound
 from fairwind.cli.screen import Screen
-from fairwind.cli.table import Table
+from fairwind.cli.terminal_table import TerminalTable
 from fairwind.games import game
 from fairwind.kernel.chance import Driver, Seeded, SystemDice
 from fairwind.kernel.play import asked, tossed
@@ -57,38 +57,38 @@ def dice(seed: str) -> Driver:
     return Seeded(seed) if seed else SystemDice()
 
 
-def bots_of(chairs: Sequence[Chair], seed: str) -> dict[int, Bot]:
-    """A bot for each chair that has one."""
+def bots_of(players: Sequence[Player], seed: str) -> dict[int, Bot]:
+    """A bot for each seat that one plays."""
     seed = seed or secrets.token_hex(8)
-    return {seat: bot(chair.bot, f"{seed}/bot {seat}") for seat, chair in enumerate(chairs) if chair.bot}
+    return {seat: bot(player.bot, f"{seed}/bot {seat}") for seat, player in enumerate(players) if player.bot}
 
 
 def new_table(
     spec: GameSpec[Any, Any],
     edition: Edition,
-    chairs: Sequence[Chair],
+    players: Sequence[Player],
     variants: Mapping[str, str],
     seed: str,
     save: Path | None,
     words: Words,
     screen: Screen,
-) -> Table:
+) -> TerminalTable:
     """A new game, with a file of its own."""
-    require_people(chairs)
+    require_people(players)
     journal = Journal(spec, edition)
-    sitting = begin_sitting(spec, edition, len(chairs), variants, HeardDice(dice(seed), journal), journal)
+    sitting = begin_sitting(spec, edition, len(players), variants, HeardDice(dice(seed), journal), journal)
     journal.settled()
-    sitting.record.players = [chair.name for chair in chairs]
-    file = Save(save.expanduser() if save is not None else fresh_path(spec.name))
+    sitting.record.players = [player.name for player in players]
+    file = SaveFile(save.expanduser() if save is not None else fresh_path(spec.name))
     file.begin(sitting.record)
-    return Table(sitting, chairs, bots_of(chairs, seed), journal, file, words, screen)
+    return TerminalTable(sitting, players, bots_of(players, seed), journal, file, words, screen)
 
 
 def resumed_table(
-    record: Record, path: Path, chairs: Sequence[Chair], seed: str, save: Path | None, words: Words, screen: Screen
-) -> Table:
+    record: Record, path: Path, players: Sequence[Player], seed: str, save: Path | None, words: Words, screen: Screen
+) -> TerminalTable:
     """A kept game, which goes on in its own file unless another is named."""
-    require_people(chairs)
+    require_people(players)
     spec = game(record.game)
     if record.result is not None:
         raise RecordError(f"{path}: this game is over; look at it with fairwind replay {path}.")
@@ -100,21 +100,21 @@ def resumed_table(
         driver = HeardDice(dice(seed and f"{seed}/{len(record.lines)}"), journal)
         sitting = resume_sitting(spec, record, driver)
     sitting.state.listener = journal
-    sitting.record.players = [chair.name for chair in chairs]
+    sitting.record.players = [player.name for player in players]
     if save is None:
-        file = Save(path)
+        file = SaveFile(path)
         file.go_on()
     else:
-        file = Save(save.expanduser())
+        file = SaveFile(save.expanduser())
         file.begin(record)
-    table = Table(sitting, chairs, bots_of(chairs, seed), journal, file, words, screen)
+    table = TerminalTable(sitting, players, bots_of(players, seed), journal, file, words, screen)
     table.heard.update(dict.fromkeys(table.heard, len(journal.entries)))
     return table
 
 
-def require_people(chairs: Sequence[Chair]) -> None:
+def require_people(players: Sequence[Player]) -> None:
     """Somebody must be there to play with."""
-    if not any(chair.is_person for chair in chairs):
+    if not any(player.is_person for player in players):
         raise BadTable("Nobody would play at this screen; put you among --seats, or use fairwind match for bots alone.")
 
 
