@@ -1,6 +1,6 @@
 # make play   play in the browser           make test       all tests, plain and compiled
 # make setup  the private environment .venv make test-long  the slow searches
-# make check  ruff and mypy --strict        make bench      speed, and ratios to other engines
+# make check  style and types, web app too  make bench      speed, and ratios to other engines
 # make compile  mypyc in place, for work on speed (make clean undoes it)
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-# native.py must stay plain (see there); rulebook.py and spec.py only hold data; a game's terminal.py is a door.
+# native.py must stay plain (see there); rulebook.py only holds data; a game's terminal.py is a door.
 PLAIN = {"native.py", "__init__.py", "rulebook.py", "terminal.py"}
 
 

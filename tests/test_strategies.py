@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, find, given, settings
 from hypothesis import strategies as st
 
 from fairwind.games import game, game_names
-from fairwind.kernel.codec import digest
 from fairwind.kernel.play import actors, is_over
 from fairwind.testing import positions
 
@@ -22,7 +21,7 @@ def test_positions_are_sound_and_somebody_is_asked(name: str, data: Any) -> None
     s = data.draw(positions(spec))
     assert spec.broken(s) == []
     assert is_over(s) != bool(actors(s))
-    assert digest(spec, spec.clone(s)) == digest(spec, s)
+    assert spec.digest(spec.clone(s)) == spec.digest(s)
 
 
 def test_both_the_beginning_and_the_end_are_reached() -> None:

@@ -146,15 +146,14 @@ def install_fairwind() -> None:
     compiled = find_compiler()
     sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".ftl", ".typed", ".mako"}]
     sources += [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
-    level = os.environ.get("FAIRWIND_OPT", "2")
+    level = os.environ.get("FAIRWIND_OPT", "")  # setup.py reads it, and says what it is if nobody does
     stamp = stamp_of([p for p in sources if "egg-info" not in str(p)], f"{compiled} {level}")
     if done_before("installed", stamp):
         return
     say("compiling the rules to machine code; this takes two minutes, once" if compiled else "installing Fairwind")
     began = time.monotonic()
     shutil.rmtree(ROOT / "build", ignore_errors=True)
-    wanted = {"FAIRWIND_PURE": "0" if compiled else "1", "FAIRWIND_OPT": level}
-    again = pip_install("--force-reinstall", "--no-deps", str(ROOT), **wanted)
+    again = pip_install("--force-reinstall", "--no-deps", str(ROOT), FAIRWIND_PURE="0" if compiled else "1")
     if not again or not pip_install("fairwind[cli,server]"):
         give_up("Fairwind could not be installed; is PyPI within reach? FAIRWIND_PURE=1 installs without compiling.")
     shutil.rmtree(ROOT / "build", ignore_errors=True)
@@ -244,7 +243,7 @@ def install_test_programs() -> None:
 
 def which_build() -> str:
     """What is installed: `compiled` or `plain`."""
-    ask = "from fairwind.kernel import play; print('plain' if play.__file__.endswith('.py') else 'compiled')"
+    ask = "from fairwind.kernel.build import build; print(build())"
     done = subprocess.run([PYTHON, "-c", ask], cwd="/", capture_output=True, text=True, check=False)
     return done.stdout.strip() or "broken"
 

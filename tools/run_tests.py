@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-PYTHON = ROOT / ".venv" / "bin" / "python"
+from environment import PYTHON, ROOT, which_build
+
 PASSED = 0
 # What is compiled, and all that it promises; doors are plain in both builds, so they are tested once.
 CORE = [f"tests/{name}" for name in ("kernel", "games", "golden", "perft", "test_bots.py", "test_build.py")]
@@ -36,18 +36,12 @@ def run_tests(build: str, arguments: list[str]) -> bool:
     return done.returncode == PASSED
 
 
-def installed_build() -> str:
-    """What `.venv` holds."""
-    ask = "from fairwind.kernel import play; print('plain' if play.__file__.endswith('.py') else 'compiled')"
-    return subprocess.run([PYTHON, "-c", ask], cwd="/", capture_output=True, text=True, check=False).stdout.strip()
-
-
 def main(arguments: list[str]) -> int:
     """0 if everything that could run has passed."""
     for library in stale_libraries():
         library.unlink()
     verdicts = [f"plain {'passed' if run_tests('plain', arguments) else 'FAILED'}"]
-    if installed_build() == "compiled":
+    if which_build() == "compiled":
         verdicts.append(f"compiled {'passed' if run_tests('compiled', [*CORE, *arguments]) else 'FAILED'}")
     else:
         verdicts.append("compiled SKIPPED (no C compiler here, and none could be installed)")

@@ -8,7 +8,6 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.spec import Json
-from fairwind.kernel.state import Event
 from fairwind.testing.trial import Broken, Trial
 from tests.kernel.toy import BAG, GONE, LAY, TOY, Draw, Lay, NameNext, Pearls, Toy, hand
 
@@ -96,8 +95,7 @@ def options_backwards(self: Lay, s: Pearls, seat: int, out: list[Action]) -> Non
 
 def draws_aloud(self: Draw, s: Pearls, outcome: int) -> None:
     s.move(BAG, hand(self.seat), outcome)
-    if s.listener is not None:
-        s.listener.tell(Event("drawn", {"pearl": outcome}))
+    s.tell("drawn", {"pearl": outcome})
 
 
 def answers_aloud(self: Lay, s: Pearls, seat: int, action: Action) -> None:
@@ -110,6 +108,12 @@ def asks_only_who_can(self: NameNext, s: Pearls, seat: int, out: list[Action]) -
     """A dead end for seat 0."""
     if seat:
         out.extend(action for action in self.candidates(s, seat) if self.refuse(s, seat, action) is None)
+
+
+def names_by_what_it_holds(self: NameNext, s: Pearls, seat: int, action: Action) -> Refusal | None:
+    """Whoever is named shows what the seat holds, and it could be taken back freely."""
+    beside = [other for other in s.clockwise_from(seat) if other != seat]
+    return None if action.seat == beside[-1 if s.at[hand(seat)][0] else 0] else Refusal("TOY-2")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -128,3 +132,35 @@ def test_a_faulty_frame_is_found(monkeypatch: pytest.MonkeyPatch, frame: type, m
     monkeypatch.setattr(frame, method, fault)
     with pytest.raises(Broken):
         trial(TOY)
+
+
+class NameAgain(NameNext):
+    """The same seat names once more, so that no draw ends the free undo of the first time."""
+
+
+class NamesTwice(Toy):
+    frames = {**Toy.frames, "NameAgain": NameAgain}
+
+
+@pytest.mark.parametrize("says_so", [False, True])
+def test_what_shows_a_hand_must_say_so(monkeypatch: pytest.MonkeyPatch, says_so: bool) -> None:
+    begin = NameNext.resolve
+
+    def resolve(self: NameNext, s: Pearls, seat: int, action: Action) -> None:
+        if isinstance(self, NameAgain):
+            begin(self, s, seat, action)
+            return
+        if says_so:
+            s.reveal()
+        s.owe(NameAgain(seat))
+
+    def refuse(self: NameNext, s: Pearls, seat: int, action: Action) -> Refusal | None:
+        return names_by_what_it_holds(self, s, seat, action) if type(self) is NameNext else None
+
+    monkeypatch.setattr(NameNext, "resolve", resolve)
+    monkeypatch.setattr(NameNext, "refuse", refuse)
+    if says_so:
+        trial(NamesTwice())
+    else:
+        with pytest.raises(Broken, match="can be taken back freely"):
+            trial(NamesTwice())

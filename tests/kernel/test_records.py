@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from fairwind.kernel.chance import Seeded
-from fairwind.kernel.codec import digest
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import actors
 from fairwind.kernel.record import RecordError, Replay, read_record
@@ -37,7 +36,7 @@ def lines_of(text: str) -> list[dict[str, object]]:
 def test_a_record_replays_to_the_same_state_without_a_generator() -> None:
     sitting = played()
     again = Replay(TOY, read_record(sitting.record.text()))
-    assert digest(TOY, again.final()) == digest(TOY, sitting.state)
+    assert TOY.digest(again.final()) == TOY.digest(sitting.state)
     assert read_record(sitting.record.text()).text() == sitting.record.text()
 
 
@@ -65,7 +64,7 @@ def test_a_record_can_go_on_from_a_whole_state() -> None:
     while not sitting.over:
         answer_any(sitting)
     final = Replay(TOY, read_record(sitting.record.text())).final()
-    assert digest(TOY, final) == digest(TOY, sitting.state)
+    assert TOY.digest(final) == TOY.digest(sitting.state)
 
 
 TOY_START = TOY.encode(TOY.begin(TOY_EDITION, 2))
@@ -134,7 +133,7 @@ def test_a_game_can_be_resumed_from_its_text() -> None:
     sitting = begin_sitting(TOY, TOY_EDITION, 2, {}, Seeded("half"))
     answer_any(sitting)
     later = resume_sitting(TOY, read_record(sitting.record.text()), Seeded("other"))
-    assert digest(TOY, later.state) == digest(TOY, sitting.state)
+    assert TOY.digest(later.state) == TOY.digest(sitting.state)
     while not later.over:
         answer_any(later)
     assert Replay(TOY, read_record(later.record.text())).final().pending == []

@@ -11,13 +11,13 @@ from typing import Final
 
 from fairwind.kernel.actions import Action, Catalogue
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields, encode_frame
+from fairwind.kernel.codec import encode_frame
 from fairwind.kernel.editions import Sheet, read_about
 from fairwind.kernel.frames import Chance, Decision, Step, Together
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.rulebook import Rule, Rulebook
-from fairwind.kernel.spec import Edition, GameSpec, Json, Result, Variant
-from fairwind.kernel.state import EVERYBODY, NOBODY, Event, Frame, State
+from fairwind.kernel.spec import Edition, GameSpec, Json, Result, Variant, shared_places
+from fairwind.kernel.state import EVERYBODY, NOBODY, State
 
 KINDS: Final = 3
 BAG: Final = 0
@@ -75,24 +75,18 @@ class ToyEdition(Edition):
 
 
 class Pearls(State):
-    FIELDS = ("seats", "at", "points", "round", "answered")
-
-    def __init__(
-        self, edition: ToyEdition, seats: int, pending: list[Frame], at: list[list[int]], points: list[int],
-        round: int, answered: list[int],  # noqa: A002
-    ) -> None:  # fmt: skip
-        super().__init__(seats, pending, at)
+    def __init__(self, edition: ToyEdition, seats: int, like: Pearls | None = None) -> None:
+        super().__init__(seats, 2 + 2 * seats, KINDS, like)
         self.edition = edition
-        self.points = points
-        self.round = round
-        self.answered = answered
+        self.points: list[int] = [0] * seats if like is None else like.points[:]
+        self.round: int = 0 if like is None else like.round
+        self.answered: list[int] = [0] * seats if like is None else like.answered[:]
 
 
 class BeginRound(Step[Pearls]):
     def run(self, s: Pearls) -> None:
         s.round += 1
-        order = [(self.seat + i) % s.seats for i in range(s.seats)]
-        s.owe(*[Draw(seat) for seat in order], Lay(), *([] if s.round == 3 else [Winner()]))
+        s.owe(*[Draw(seat) for seat in s.clockwise_from(self.seat)], Lay(), *([] if s.round == 3 else [Winner()]))
 
 
 class Draw(Chance[Pearls]):
@@ -104,8 +98,7 @@ class Draw(Chance[Pearls]):
 
     def resolve(self, s: Pearls, outcome: int) -> None:
         s.move(BAG, hand(self.seat), outcome)
-        if s.listener is not None:
-            s.listener.tell(Event("drawn", {"seat": self.seat}, {"pearl": outcome}, (self.seat,)))
+        s.tell("drawn", {"seat": self.seat}, {"pearl": outcome}, (self.seat,))
 
 
 class Lay(Together[Pearls]):
@@ -175,22 +168,17 @@ class Toy(GameSpec[Pearls, ToyEdition]):
         return ToyEdition(sheet)
 
     def new(self, edition: ToyEdition, seats: int, variants: Mapping[str, str]) -> Pearls:
-        at = [list(edition.pearls), *[[0] * KINDS for _ in range(1 + 2 * seats)]]
-        s = Pearls(edition, seats, [], at, [0] * seats, 0, [0] * seats)
+        s = self.blank(edition, seats)
+        s.at[BAG] = list(edition.pearls)
         extra = [Draw(seat) for seat in range(seats)] if variants["start"] == "one-each" else []
         s.owe(*extra, BeginRound(0))
         return s
 
+    def blank(self, edition: ToyEdition, seats: int) -> Pearls:
+        return Pearls(edition, seats)
+
     def clone(self, s: Pearls) -> Pearls:
-        return Pearls(
-            s.edition, s.seats, s.pending[:], [p[:] for p in s.at], s.points[:], s.round, s.answered[:]
-        )  # fmt: skip
-
-    def encode(self, s: Pearls) -> Json:
-        return encode_fields(s, Pearls.FIELDS)
-
-    def decode(self, edition: ToyEdition, data: Json) -> Pearls:
-        return Pearls(edition, **{**data, "pending": decode_pending(self.frames, data["pending"])})
+        return Pearls(s.edition, s.seats, s)
 
     def view(self, s: Pearls, seat: int | None) -> Json:
         return {
@@ -233,8 +221,7 @@ class Toy(GameSpec[Pearls, ToyEdition]):
         return [("pearls", s.points[seat])]
 
     def result(self, s: Pearls) -> Result:
-        places = [1 + sum(1 for other in s.points if other > mine) for mine in s.points]
-        return Result(s.points[:], places, "three-rounds")
+        return Result(s.points[:], shared_places([(points,) for points in s.points]), "three-rounds")
 
     def broken(self, s: Pearls) -> list[str]:
         total = [sum(place[kind] for place in s.at) for kind in range(KINDS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from fairwind.kernel.native import mypyc_attr
@@ -35,9 +35,12 @@ class Action:
 
 
 class Catalogue:
-    """Every action of a game and edition, in one stable order; an action's id is its place here."""
+    """Every action of a game and edition, in one stable order; an action's id is its place here.
 
-    def __init__(self, actions: Sequence[Action]) -> None:
+    `once` holds notations of earlier releases with what they are now: old records stay readable.
+    """
+
+    def __init__(self, actions: Sequence[Action], once: Mapping[str, str] | None = None) -> None:
         self.actions: Final[tuple[Action, ...]] = tuple(actions)
         self.by_text: Final[dict[str, Action]] = {}
         for place, action in enumerate(self.actions):
@@ -45,6 +48,10 @@ class Catalogue:
                 raise ValueError(f"two actions are written '{action.text}'")
             action.id = place
             self.by_text[action.text] = action
+        for old, new in (once or {}).items():
+            if old in self.by_text:
+                raise ValueError(f"'{old}' cannot stand for '{new}': it is an action of its own")
+            self.by_text[old] = self.by_text[new]
 
     def parse(self, text: str) -> Action | None:
         """The action that is written so, whatever the spacing."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
+from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.frames import Chance
 from fairwind.kernel.native import mypyc_attr
 from fairwind.kernel.state import State
@@ -99,3 +100,33 @@ class Asked(SystemDice):
 
     def draw(self, s: State, chance: Chance[Any]) -> int:
         return self.ask(s, chance)
+
+
+class Scripted(SystemDice):
+    """Draws what was drawn before, given by its notation; whatever cannot come out any more raises ValueError."""
+
+    def __init__(self, outcomes: Catalogue, script: Sequence[str]) -> None:
+        self.outcomes: Final = outcomes
+        self.script: Final = list(script)
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        if not self.script:
+            raise ValueError("something is drawn here that was not drawn before")
+        text = self.script.pop(0)
+        number = outcome_number(self.outcomes, s, chance, text)
+        if number < 0:
+            raise ValueError(f"'{text}' cannot come out here any more")
+        return number
+
+    def used_up(self) -> None:
+        """Complain if more was drawn before than now."""
+        if self.script:
+            raise ValueError(f"'{self.script[0]}' is not drawn here any more")
+
+
+def outcome_number(outcomes: Catalogue, s: State, chance: Chance[Any], text: str) -> int:
+    """The number of the outcome that is written so, or -1 if it cannot come out here."""
+    outcome = outcomes.parse(text)
+    number = -1 if outcome is None else outcome.id - chance.first(s)
+    weights = chance.weights(s)
+    return number if 0 <= number < len(weights) and weights[number] > 0 else -1

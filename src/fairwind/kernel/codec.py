@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from fairwind.kernel.spec import GameSpec, Json
 from fairwind.kernel.state import Frame, State
 
+Json = dict[str, Any]
 SCHEME: Final = "fw1"  # raised when states are written down in another way
+BESIDE: Final = frozenset({"pending", "listener", "edition", "__dict__"})  # no fields of the table
 
 
 def encode_frame(frame: Frame) -> list[Any]:
@@ -43,6 +44,36 @@ def copied(value: Any) -> Any:
     return [copied(item) for item in value] if isinstance(value, list) else value
 
 
+def field_names(s: State) -> list[str]:
+    """The fields that make up a state besides its stack: whatever its constructor writes, each once.
+
+    Compiled classes keep their fields' names in `__mypyc_attrs__`, plain ones in the instance.
+    """
+    compiled: tuple[str, ...] = getattr(type(s), "__mypyc_attrs__", ())
+    names = dict.fromkeys((*compiled, *getattr(s, "__dict__", {})))
+    return [name for name in names if name not in BESIDE and name not in s.WORKED_OUT]
+
+
+def encode_state(s: State) -> Json:
+    """The whole state as JSON."""
+    data: Json = {name: copied(getattr(s, name)) for name in field_names(s)}
+    data["pending"] = encode_pending(s)
+    return data
+
+
+def decode_state(frames: Mapping[str, type[Frame]], s: State, data: Json) -> None:
+    """Fill an empty state with what was encoded; nothing is shared with it."""
+    names = field_names(s)
+    if set(data) != {*names, "pending"}:
+        wrong = sorted(set(data) ^ {*names, "pending"})
+        raise ValueError(f"a state has no field '{wrong[0]}', or lacks it")
+    for name in names:
+        if name != "seats":  # the empty state was made for them
+            setattr(s, name, copied(data[name]))
+    s.pending = decode_pending(frames, data["pending"])
+    s.work_out()
+
+
 def encode_fields(s: State, fields: Sequence[str]) -> Json:
     """The named fields of a state, copied, and its stack."""
     data: Json = {name: copied(getattr(s, name)) for name in fields}
@@ -55,7 +86,6 @@ def canonical(data: Any) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def digest(spec: GameSpec[Any, Any], s: State) -> str:
-    """A short name for the table and the stack; equal states have equal digests."""
-    text = canonical(spec.encode(s))
-    return f"{SCHEME}:{blake2b(text.encode(), digest_size=8).hexdigest()}"
+def digest_of(data: Json) -> str:
+    """A short name for an encoded state."""
+    return f"{SCHEME}:{blake2b(canonical(data).encode(), digest_size=8).hexdigest()}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.native import mypyc_attr
@@ -124,3 +125,33 @@ class Chance(Frame, Generic[S]):
     @abstractmethod
     def resolve(self, s: S, outcome: int) -> None:
         """Carry out outcome number n. The frame is off the stack already."""
+
+
+def frames_in(*modules: ModuleType) -> dict[str, type[Frame]]:
+    """Every class of frame that these modules define, by name: how a stack is read back."""
+    found: dict[str, type[Frame]] = {}
+    for module in modules:
+        for name, item in vars(module).items():
+            if _is_frame_of(item, module.__name__) and _is_whole(item):
+                if name in found:
+                    raise ValueError(f"two frames are called {name}")
+                found[name] = item
+    return found
+
+
+def _is_frame_of(item: Any, module: str) -> bool:
+    return isinstance(item, type) and issubclass(item, Frame) and getattr(item, "__module__", "") == module
+
+
+def _is_whole(frame: Any) -> bool:
+    """Whether nothing is missing to carry it out: what several frames have in common is none itself."""
+    if issubclass(frame, Step):
+        return _has_own(frame, Step, "run")
+    if issubclass(frame, Chance):
+        return _has_own(frame, Chance, "weights") and _has_own(frame, Chance, "resolve")
+    decides = _has_own(frame, Decision, "candidates") and _has_own(frame, Decision, "resolve")
+    return decides and (not issubclass(frame, Together) or _has_own(frame, Together, "open"))
+
+
+def _has_own(frame: Any, base: Any, method: str) -> bool:
+    return getattr(frame, method) is not getattr(base, method)

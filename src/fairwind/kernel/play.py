@@ -47,7 +47,7 @@ def is_over(s: State) -> bool:
     return not s.pending
 
 
-def asked(s: State) -> Decision[Any] | None:
+def waiting_decision(s: State) -> Decision[Any] | None:
     """The decision that waits, if a seat (and not the table) must answer."""
     if not s.pending:
         return None
@@ -55,22 +55,26 @@ def asked(s: State) -> Decision[Any] | None:
     return cast("Decision[Any]", top) if top.kind == DECISION or top.kind == TOGETHER else None
 
 
-def tossed(s: State) -> Chance[Any] | None:
+def waiting_chance(s: State) -> Chance[Any] | None:
     """The chance that waits, if the table must answer."""
     if s.pending and s.pending[-1].kind == CHANCE:
         return cast("Chance[Any]", s.pending[-1])
     return None
 
 
+asked = waiting_decision
+tossed = waiting_chance
+
+
 def actor(s: State) -> int:
     """The first seat that owes an answer, or -1."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     return -1 if decision is None else decision.actor(s)
 
 
 def actors(s: State) -> list[int]:
     """Every seat that owes an answer."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     if decision is None:
         return []
     return [seat for seat in range(s.seats) if decision.owes(s, seat)]
@@ -78,14 +82,14 @@ def actors(s: State) -> list[int]:
 
 def options(s: State, seat: int, out: list[Action]) -> None:
     """Append what this seat may answer now to the caller's list; nothing if it owes no answer."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     if decision is not None and decision.owes(s, seat):
         decision.options(s, seat, out)
 
 
 def refusal(s: State, seat: int, action: Action) -> Refusal | None:
     """Why this seat may not answer so now, or None if it may; for every action of the catalogue."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     if decision is None:
         return NOT_YOURS if s.pending else OVER
     if not decision.owes(s, seat):

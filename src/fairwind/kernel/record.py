@@ -1,23 +1,24 @@
 """Records: a game as text, one JSON object a line, that replays without any generator.
 
-The first line says what is played; each further line is an answer (`by` a seat, or `null` for the table), a number
-of answers
-taken back (`undo`), a whole state to go on from (`state`), or at the end the `result`. An answer may carry a
-`check`, the digest
-of the state after it.
+The first line says what is played. Each further line is an answer (`by` a seat, or `null` for the table), a number of
+answers taken back (`undo`), a whole state to go on from (`state`), or at the end the `result`. An answer may carry a
+`check`, the digest of the state after it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from fairwind.kernel.codec import SCHEME, digest
+from fairwind.kernel.chance import outcome_number
+from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.editions import EditionError, Sheet
-from fairwind.kernel.play import is_over, play, refusal, settle, toss, tossed
+from fairwind.kernel.log import Log
+from fairwind.kernel.play import answer, is_over, refusal, settle, toss, waiting_chance, waiting_decision
+from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import BadTable, Edition, GameSpec, Json
 from fairwind.kernel.state import State
 
@@ -25,7 +26,9 @@ FORMAT: Final = 1
 LARGEST_RECORD: Final = 16 * 1024 * 1024
 CHECK_EVERY: Final = 25
 # What a state that was written by hand, or by another version, can make the rules raise.
-UNSOUND: Final = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
+UNSOUND: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, Refused, TypeError, ValueError,
+)  # fmt: skip
 
 
 class RecordError(ValueError):
@@ -39,6 +42,13 @@ class Line:
     by: int | None
     do: str
     check: str = ""
+
+    def as_json(self) -> Json:
+        """As it stands in the text."""
+        data: Json = {"by": self.by, "do": self.do}
+        if self.check:
+            data["check"] = self.check
+        return data
 
 
 @dataclass
@@ -61,10 +71,7 @@ class Record:
     def add(self, line: Line) -> None:
         """Write an answer down."""
         self.lines.append(line)
-        data: Json = {"by": line.by, "do": line.do}
-        if line.check:
-            data["check"] = line.check
-        self.log.append(data)
+        self.log.append(line.as_json())
 
     def undo(self, by: int | None, count: int) -> None:
         """Take back the last answers; the text keeps them."""
@@ -218,14 +225,13 @@ class Replay:
             raise RecordError(f"Line 2 holds a state that cannot be read ({fault}); this is no sound record.") from None
         return s
 
-    def states(self, heard: Callable[[State], None] | None = None) -> Iterator[tuple[State, Line | None]]:
+    def states(self, log: Log | None = None) -> Iterator[tuple[State, Line | None]]:
         """The state before the first answer, then after each; one state that changes, so clone what you keep."""
         s = self.begin()
-        if heard is not None:
-            heard(s)
+        s.listener = log
         yield s, None
         for n, line in enumerate(self.record.lines, 1):
-            self._replay_line(s, n, line)
+            self.replay_line(s, n, line, log)
             yield s, line
         self._check_result(s)
 
@@ -237,43 +243,48 @@ class Replay:
         assert last is not None
         return last
 
-    def _replay_line(self, s: State, n: int, line: Line) -> None:
+    def replay_line(self, s: State, n: int, line: Line, log: Log | None = None) -> None:
+        """Play answer number n again, or raise RecordError; a log hears of it."""
         try:
             if line.by is None:
-                self._replay_outcome(s, line)
+                self._replay_outcome(s, line, log)
             else:
-                self._replay_answer(s, line)
+                self._replay_answer(s, line.by, line.do, log)
         except RecordError as error:
             raise RecordError(f"Answer {n} ('{line.do}'): {error}") from None
         except UNSOUND as fault:  # another name: compiled, a name has one type
             raise RecordError(f"Answer {n} ('{line.do}') does not fit the state before it ({fault}).") from None
         if line.check.startswith(SCHEME + ":"):
-            if line.check != digest(self.spec, s):
+            if line.check != self.spec.digest(s):
                 raise RecordError(f"After answer {n} the table differs from the recorded one.")
         elif line.check:
             self.unchecked += 1
 
-    def _replay_outcome(self, s: State, line: Line) -> None:
-        chance = tossed(s)
+    def _replay_outcome(self, s: State, line: Line, log: Log | None) -> None:
+        chance = waiting_chance(s)
         if chance is None:
             raise RecordError("the table is not asked here.")
-        outcome = self.edition.outcomes.parse(line.do)
-        if outcome is None:
+        if self.edition.outcomes.parse(line.do) is None:
             raise RecordError("there is no such outcome.")
-        number = outcome.id - chance.first(s)
-        weights = chance.weights(s)
-        if not 0 <= number < len(weights) or weights[number] <= 0:
+        number = outcome_number(self.edition.outcomes, s, chance, line.do)
+        if number < 0:
             raise RecordError("this cannot come out here.")
+        if log is not None:
+            log.tossed(s, chance, number)
         toss(s, number)
 
-    def _replay_answer(self, s: State, line: Line) -> None:
-        action = self.edition.catalogue.parse(line.do)
-        if action is None or line.by is None:
+    def _replay_answer(self, s: State, seat: int, text: str, log: Log | None) -> None:
+        action = self.edition.catalogue.parse(text)
+        if action is None:
             raise RecordError("there is no such action.")
-        why = refusal(s, line.by, action)
+        why = refusal(s, seat, action)
         if why is not None:
             raise RecordError(f"refused by rule {why.rule}.")
-        play(s, line.by, action)
+        decision = waiting_decision(s)
+        assert decision is not None
+        if log is not None:
+            log.answered(decision, seat, action)
+        answer(s, seat, action)
 
     def _check_result(self, s: State) -> None:
         recorded = self.record.result

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from fairwind.kernel.actions import Action, Catalogue
 from fairwind.kernel.chance import Driver
+from fairwind.kernel.codec import Json as Json  # noqa: PLC0414 (games take it from here)
+from fairwind.kernel.codec import decode_state, digest_of, encode_state
 from fairwind.kernel.editions import About, EditionError, Sheet, read_sheet
 from fairwind.kernel.frames import S
 from fairwind.kernel.native import mypyc_attr
 from fairwind.kernel.rulebook import Rulebook
-from fairwind.kernel.state import Frame
-
-Json = dict[str, Any]
+from fairwind.kernel.state import Frame, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +30,7 @@ class Edition:
 
 
 E = TypeVar("E", bound=Edition)
+RANDOM: Final = "random"
 
 
 class Variant:
@@ -38,6 +39,21 @@ class Variant:
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name: Final = name
         self.values: Final = values
+
+
+def seat_variant(name: str, most: int) -> Variant:
+    """Who is first: drawn, or a seat that the players name."""
+    return Variant(name, (RANDOM, *[f"seat-{n}" for n in range(1, most + 1)]))
+
+
+def named_seat(value: str, seats: int) -> int:
+    """The seat that a value of `seat_variant` names, -1 if it is drawn; BadTable if there is no such seat."""
+    if value == RANDOM:
+        return -1
+    seat = int(value.removeprefix("seat-")) - 1
+    if seat >= seats:
+        raise BadTable(f"There is no seat {seat + 1} at a table of {seats}; name another, or leave it to chance.")
+    return seat
 
 
 class Result:
@@ -51,6 +67,11 @@ class Result:
     def as_json(self) -> Json:
         """For records and views."""
         return {"points": self.points, "places": self.places, "ended": self.ended}
+
+
+def shared_places(ranks: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each seat by its rank, the highest first; equal ranks share a place."""
+    return [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
 
 
 class BadTable(ValueError):
@@ -67,6 +88,7 @@ class GameSpec(Generic[S, E]):
     variants: ClassVar[tuple[Variant, ...]] = ()
     rulebook: ClassVar[Rulebook] = Rulebook(())
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
+    explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name
     package: ClassVar[str] = ""  # where its editions/ and locale/ folders are
     longest: ClassVar[int] = 10_000  # no game has more answers than this
 
@@ -123,16 +145,26 @@ class GameSpec(Generic[S, E]):
         return chosen
 
     @abstractmethod
+    def blank(self, edition: E, seats: int) -> S:
+        """A table on which nothing has been laid: what a state that was written down is read into."""
+
+    @abstractmethod
     def clone(self, s: S) -> S:
         """An independent copy, without the listener."""
 
-    @abstractmethod
     def encode(self, s: S) -> Json:
         """The whole state as JSON."""
+        return encode_state(s)
 
-    @abstractmethod
     def decode(self, edition: E, data: Json) -> S:
-        """The state that was encoded so."""
+        """The state that was encoded so; it shares nothing with what it is read from."""
+        s = self.blank(edition, int(data["seats"]))
+        decode_state(self.frames, s, data)
+        return s
+
+    def digest(self, s: State) -> str:
+        """A short name for the table and the stack; equal states have equal digests."""
+        return digest_of(self.encode(cast("S", s)))
 
     # -- what people see
 

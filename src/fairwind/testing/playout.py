@@ -31,12 +31,11 @@ def fingerprint(name: str, seats: int, seed: str) -> str:
     from fairwind.games import game  # noqa: PLC0415 (after load_plain)
     from fairwind.kernel import play  # noqa: PLC0415
     from fairwind.kernel.chance import Generator, Seeded  # noqa: PLC0415
-    from fairwind.kernel.codec import digest  # noqa: PLC0415
 
     spec = game(name)
     s = spec.begin(spec.edition(), seats)
     answers = play.random_playout(s, Seeded(f"{seed}/table"), Generator(f"{seed}/players"), spec.longest)
-    return json.dumps([answers, spec.result(s).as_json(), digest(spec, s)])
+    return json.dumps([answers, spec.result(s).as_json(), spec.digest(s)])
 
 
 def fingerprint_elsewhere(name: str, seats: int, seed: str, plain: bool) -> tuple[str, str]:

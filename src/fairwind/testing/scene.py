@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Driver, Seeded
+from fairwind.kernel.chance import Driver, Seeded, outcome_number
 from fairwind.kernel.frames import Chance
-from fairwind.kernel.play import actors, advance, asked, options, play, refusal
+from fairwind.kernel.play import actors, advance, options, play, refusal, waiting_decision
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import Event, Listener, State
 
@@ -28,16 +28,14 @@ class Rigged(Driver):
         return self.seeded.pick(weights)
 
     def draw(self, s: State, chance: Chance[Any]) -> int:
-        weights = chance.weights(s)
         if self.waiting:
-            wanted = self.edition.outcomes.parse(self.waiting[0])
-            if wanted is None:
+            if self.edition.outcomes.parse(self.waiting[0]) is None:
                 raise ValueError(f"there is no outcome '{self.waiting[0]}'")
-            number = wanted.id - chance.first(s)
-            if 0 <= number < len(weights) and weights[number] > 0:
+            number = outcome_number(self.edition.outcomes, s, chance, self.waiting[0])
+            if number >= 0:
                 del self.waiting[0]
                 return number
-        return self.pick(weights)
+        return self.pick(chance.weights(s))
 
 
 class Ear(Listener):
@@ -104,7 +102,7 @@ class Scene:
 
     def asks(self) -> str:
         """The name of the decision that waits; empty if the game is over."""
-        decision = asked(self.s)
+        decision = waiting_decision(self.s)
         return "" if decision is None else type(decision).__name__
 
     def actors(self) -> list[int]:

@@ -13,14 +13,23 @@ from typing import Any, Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.codec import canonical, digest, encode_frame
+from fairwind.kernel.codec import canonical, encode_frame
 from fairwind.kernel.frames import Chance, Together
-from fairwind.kernel.play import actors, answer, asked, is_over, options, refusal, settle, toss, tossed
+from fairwind.kernel.log import ONLOOKER, Fact, Log, told_to
+from fairwind.kernel.play import (
+    actors,
+    answer,
+    is_over,
+    options,
+    refusal,
+    settle,
+    toss,
+    waiting_chance,
+    waiting_decision,
+)
 from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay, new_record, read_record
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import EVERYBODY, State
-from fairwind.kernel.telling import HIDDEN, move_told_to
-from fairwind.testing.scene import Ear
 
 CLONES_KEPT: Final = 8
 
@@ -51,7 +60,7 @@ class Trial:
         while not is_over(self.s):
             if self.answers > self.spec.longest:
                 self.fail(f"is not over after {self.spec.longest} answers")
-            if tossed(self.s) is not None:
+            if waiting_chance(self.s) is not None:
                 self.toss()
             else:
                 self.answer()
@@ -78,7 +87,7 @@ class Trial:
 
     def toss(self) -> None:
         """Let the table answer, and see that nobody learns more than was shown."""
-        chance = tossed(self.s)
+        chance = waiting_chance(self.s)
         assert chance is not None
         weights = list(chance.weights(self.s))
         self.expect(any(weights), f"{type(chance).__name__} has no outcome that can happen")
@@ -86,11 +95,9 @@ class Trial:
         self.expect(self.outcome_text(chance, number) != "", f"outcome {number} is not in the catalogue")
         text = self.outcome_text(chance, number)
         worlds = self.before_a_step(self.watchers(-1))
-        ear = self.listened()
-        toss(self.s, number)
-        self.s.listener = None
+        facts = self.toss_heard(self.s, chance, number)
         for seat, world in worlds:
-            self.toss_in_world(chance, number, seat, world, ear)
+            self.toss_in_world(chance, number, seat, world, facts)
         self.after_a_step(None, text)
 
     def outcome_text(self, chance: Chance[Any], number: int) -> str:
@@ -108,25 +115,40 @@ class Trial:
         action = choices[self.choose.below(len(choices))]
         watchers = self.watchers(seat)
         worlds = self.before_a_step(watchers)
-        decision = asked(s)
+        decision = waiting_decision(s)
         assert decision is not None
         for watcher in watchers:
             self.sealed_in_world(seat, action, watcher)
-        ear = self.listened()
-        answer(s, seat, action)
-        s.listener = None
+        imagined = [(watcher, self.spec.clone(world)) for watcher, world in worlds if watcher != seat]
+        facts = self.answer_heard(s, seat, action)
         opened = isinstance(decision, Together) and decision not in s.pending
         if not opened:
             for watcher, world in worlds:
-                self.answer_in_world(seat, action, watcher, world, ear)
+                self.answer_in_world(seat, action, watcher, world, facts)
+            if waiting_chance(s) is None and not decision.SEALED and not any(fact.reveals() for fact in facts):
+                for watcher, world in imagined:
+                    self.taken_back_in_world(seat, action, watcher, world, facts)
         self.answers += 1
         self.after_a_step(seat, action.text)
 
-    def listened(self) -> Ear:
-        """Listen to the true table."""
-        ear = Ear()
-        self.s.listener = ear
-        return ear
+    def answer_heard(self, s: State, seat: int, action: Action) -> list[Fact]:
+        """Give an answer, and what the log keeps of it."""
+        log, decision = Log(self.spec, self.edition), waiting_decision(s)
+        assert decision is not None
+        s.listener = log
+        log.answered(decision, seat, action)
+        answer(s, seat, action)
+        s.listener = None
+        return log.take(s)
+
+    def toss_heard(self, s: State, chance: Chance[Any], number: int) -> list[Fact]:
+        """Carry out an outcome, and what the log keeps of it."""
+        log = Log(self.spec, self.edition)
+        s.listener = log
+        log.tossed(s, chance, number)
+        toss(s, number)
+        s.listener = None
+        return log.take(s)
 
     def watchers(self, actor: int) -> list[int]:
         """Who is watched at this step: whoever acts, and the other seats in turn."""
@@ -154,7 +176,7 @@ class Trial:
     def after_a_step(self, by: int | None, text: str) -> None:
         """Write the answer down, and check the state and the kept clones."""
         due = len(self.record.lines) % CHECK_EVERY == CHECK_EVERY - 1
-        self.record.add(Line(by, text, digest(self.spec, self.s) if due else ""))
+        self.record.add(Line(by, text, self.spec.digest(self.s) if due else ""))
         for clone, was in self.kept:
             self.expect(canonical(self.spec.encode(clone)) == was, f"'{text}' has changed a clone made before it")
         self.sound()
@@ -177,7 +199,7 @@ class Trial:
         s = self.s
         who = actors(s)
         self.expect(bool(who), "nobody is asked, but the game is not over")
-        decision = asked(s)
+        decision = waiting_decision(s)
         assert decision is not None
         name = type(decision).__name__
         self.expect(self.spec.frames.get(name) is type(decision), f"{name} is not among the SPEC's frames")
@@ -206,7 +228,7 @@ class Trial:
         for action in out:
             self.expect(catalogue.actions[action.id] is action, f"'{action.text}' is not the catalogue's own")
             self.expect(catalogue.parse(f" {action.text}  ") is action, f"'{action.text}' does not parse back")
-        decision = asked(self.s)
+        decision = waiting_decision(self.s)
         assert decision is not None
         if owes:
             asked_ids = [action.id for action in decision.candidates(self.s, seat)]
@@ -228,7 +250,7 @@ class Trial:
 
     def answers_can_be_taken_back(self, seat: int, action: Action) -> None:
         """A secret answer that has not opened yet leaves no trace once it is taken back."""
-        decision = asked(self.s)
+        decision = waiting_decision(self.s)
         assert isinstance(decision, Together)
         fresh = self.spec.clone(self.s)
         decision.take_back(fresh, seat)
@@ -244,7 +266,7 @@ class Trial:
 
     def seen(self, s: State, seat: int) -> str:
         """Everything that leaves the core for a seat: views, the decision, options and what each touches, refusals."""
-        owed = asked(s)
+        owed = waiting_decision(s)
         out = self.choices(s, seat)
         told: dict[str, Any] = {
             "view": self.spec.view(s, seat),
@@ -277,7 +299,7 @@ class Trial:
         self.expect_same(twice[0], twice[1], f"seat {seat} imagines other worlds from states that look alike to it")
         return world
 
-    def toss_in_world(self, chance: Chance[Any], number: int, seat: int, world: State, ear: Ear) -> None:
+    def toss_in_world(self, chance: Chance[Any], number: int, seat: int, world: State, facts: list[Fact]) -> None:
         """What a seat does not see of a draw may come out otherwise in its world, and it must not notice."""
         seen_by = chance.seen_by(world)
         weights = list(chance.weights(world))
@@ -285,37 +307,43 @@ class Trial:
             number = self.choose_world_outcome(weights)
         if not (0 <= number < len(weights) and weights[number] > 0):
             return
-        world_ear = Ear()
-        world.listener = world_ear
-        toss(world, number)
-        world.listener = None
-        self.alike(seat, world, ear, world_ear, f"'{self.outcome_text(chance, number)}'")
+        imagined = self.toss_heard(world, chance, number)
+        self.alike(seat, world, facts, imagined, f"'{self.outcome_text(chance, number)}'")
 
     def choose_world_outcome(self, weights: list[int]) -> int:
         """Any outcome: the rarest is the likeliest to show a leak."""
         return min((n for n, weight in enumerate(weights) if weight > 0), key=lambda n: weights[n])
 
-    def answer_in_world(self, by: int, action: Action, seat: int, world: State, ear: Ear) -> None:
+    def answer_in_world(self, by: int, action: Action, seat: int, world: State, facts: list[Fact]) -> None:
         """What an answer sets off comes from what the answering seat knows; a sealed one tells others nothing.
 
         So the answering seat, and an onlooker, see no difference in a world where all that it cannot know is dealt
         anew. Others may see the answering seat's own cards come to light, but never while all choose together.
         """
-        decision = asked(world)
+        decision = waiting_decision(world)
         assert decision is not None
         if by != seat:
             if not isinstance(decision, Together):
                 return
             action = self.choices(world, by)[0]  # any answer at all: it must look the same
-        world_ear = Ear()
-        world.listener = world_ear
-        answer(world, by, action)
-        world.listener = None
-        self.alike(seat, world, ear, world_ear, f"'{action.text}' of seat {by}")
+        imagined = self.answer_heard(world, by, action)
+        self.alike(seat, world, facts, imagined, f"'{action.text}' of seat {by}")
+
+    def taken_back_in_world(self, by: int, action: Action, seat: int, world: State, facts: list[Fact]) -> None:
+        """An answer that can be taken back freely has told nobody anything but itself.
+
+        So it is possible in every world that another seat imagined before it, and looks the same there: after an undo
+        nobody knows less than they have seen.
+        """
+        after = f"'{action.text}' of seat {by}"
+        allowed = refusal(world, by, action) is None
+        self.expect(allowed, f"{after} shows seat {seat} what it could not know, and can be taken back freely")
+        imagined = self.answer_heard(world, by, action)
+        self.alike(seat, world, facts, imagined, f"{after}, which can be taken back freely,")
 
     def sealed_in_world(self, by: int, action: Action, seat: int) -> None:
         """A sealed answer, before anything follows from it, looks to others as it would in their own worlds."""
-        decision = asked(self.s)
+        decision = waiting_decision(self.s)
         assert decision is not None
         world: State = self.spec.sample_world(self.s, seat, Seeded(f"{self.seed}/{self.answers}/sealed"))
         if seat == by or not decision.SEALED or refusal(world, by, action) is not None:
@@ -328,21 +356,14 @@ class Trial:
         views = [canonical(self.spec.view(s, seat)) for s in (true, world)]
         self.expect_same(views[0], views[1], f"the sealed '{action.text}' of seat {by} shows seat {seat} too much")
 
-    def alike(self, seat: int, world: State, ear: Ear, world_ear: Ear, after: str) -> None:
+    def alike(self, seat: int, world: State, facts: list[Fact], imagined: list[Fact], after: str) -> None:
         """The seat sees and hears the same at the true table and in its world."""
-        mine, imagined = self.seen(self.s, seat), self.seen(world, seat)
-        self.expect_same(mine, imagined, f"after {after} seat {seat} sees what it may not know")
-        heard = self.heard(self.s, seat, ear)
-        imagined_heard = self.heard(world, seat, world_ear)
-        self.expect_same(heard, imagined_heard, f"after {after} seat {seat} hears what it may not know")
-
-    def heard(self, s: State, seat: int, ear: Ear) -> str:
-        """The events as told to a seat, and the moves with the faces it sees."""
-        return canonical([
-            [event.told_to(seat) for event in ear.events],
-            [event.told_to(EVERYBODY) for event in ear.events],
-            moves_told_to(self.spec, s, seat, ear.moves),
-        ])  # fmt: skip
+        self.expect_same(
+            self.seen(self.s, seat), self.seen(world, seat), f"after {after} seat {seat} sees what it may not know"
+        )
+        for viewer in (seat, ONLOOKER):
+            heard, elsewhere = canonical(told_to(facts, viewer)), canonical(told_to(imagined, viewer))
+            self.expect_same(heard, elsewhere, f"after {after} seat {seat} hears what it may not know")
 
     # -- the record
 
@@ -350,25 +371,7 @@ class Trial:
         """The record's text replays to the same state."""
         again = read_record(self.record.text())
         final = Replay(self.spec, again).final()
-        self.expect(digest(self.spec, final) == digest(self.spec, self.s), "the record replays to another state")
-
-
-def moves_told_to(
-    spec: GameSpec[Any, Any], s: State, seat: int, moves: list[tuple[int, int, int, int]]
-) -> list[tuple[str, str, str, int]]:
-    """Moves as a seat sees them; unseen ones of a kind count together."""
-    places = spec.place_names(s)
-    told: list[tuple[str, str, str, int]] = []
-    for source, target, kind, count in moves:
-        face = move_told_to(spec, s, seat, source, target, kind)
-        if face is None:
-            continue
-        move = (places[source], places[target], face)
-        if told and face == HIDDEN and told[-1][:3] == move:
-            told[-1] = (*move, told[-1][3] + count)
-        else:
-            told.append((*move, count))
-    return told
+        self.expect(self.spec.digest(final) == self.spec.digest(self.s), "the record replays to another state")
 
 
 def difference(one: str, other: str) -> str:

@@ -12,7 +12,6 @@ from fairwind.games.santa_maria import SPEC
 from fairwind.games.santa_maria.cells import GOODS, TERRAINS
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.codec import digest
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.play import is_over, random_playout
 from fairwind.kernel.record import Replay, new_record, read_record
@@ -91,7 +90,7 @@ def test_an_own_edition_is_played_and_recorded_with_its_text(tmp_path: Path) -> 
     assert "mybox" in record.edition_text
     sitting = begin_sitting(SPEC, edition, 2, {"setup": "dealt"}, Seeded("own"))
     again = Replay(SPEC, read_record(sitting.record.text()))
-    assert digest(SPEC, again.final()) == digest(SPEC, sitting.state)
+    assert SPEC.digest(again.final()) == SPEC.digest(sitting.state)
     assert again.edition.about.text == edition.about.text
 
 

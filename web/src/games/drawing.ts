@@ -39,6 +39,14 @@ export interface SeatScene<View = unknown, Edition = Printed> extends Scene<View
   who: number;
 }
 
+// Each game's parts know their own view and edition; the shell passes them on unread.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/** What the shell gives to a part of any game. */
+export type AnyScene = Scene<any, any>;
+/** What the shell gives to any game's drawing of a seat. */
+export type AnySeatScene = SeatScene<any, any>;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
 /** A thing in flight. */
 export interface PieceScene {
   kind: string;
@@ -49,11 +57,11 @@ export interface PieceScene {
 /** What a game's `index.ts` exports as default. */
 export interface Drawing {
   /** The common table: an SVG that fills its width. */
-  Board: Component<Scene<any, any>>;
+  Board: Component<AnyScene>;
   /** Your own area (hand, player board); below the board, on a phone in its own tab. */
-  Mine?: Component<Scene<any, any>>;
+  Mine?: Component<AnyScene>;
   /** What matters of a seat at a glance. Without it the shell shows name and points. */
-  Seat?: Component<SeatScene<any, any>>;
+  Seat?: Component<AnySeatScene>;
   /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
   Piece?: Component<PieceScene>;
   /** Decisions whose options of one verb may be sent in order as one chain ("use all"): frame -> verb. */

@@ -152,7 +152,12 @@ async function problem(answer: Response): Promise<Problem> {
 }
 
 /** One request; raises Problem. */
-export async function request(method: 'GET' | 'POST', path: string, body?: unknown, type = 'application/json'): Promise<Response> {
+export async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  type = 'application/json',
+): Promise<Response> {
   const init: RequestInit = { method, headers: { 'Accept-Language': lang }, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -202,16 +207,22 @@ export const api = {
     post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
-    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as { rule: string | null; text?: string };
+    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as {
+      rule: string | null;
+      text?: string;
+    };
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
-  chat: (table: string, seat: number | null, text: string) => post(at(table, 'chat'), seat === null ? { text } : { seat, text }),
+  chat: (table: string, seat: number | null, text: string) =>
+    post(at(table, 'chat'), seat === null ? { text } : { seat, text }),
   edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
   points: (base: string) => get<[number, number[]][]>(`${base}/points`),
   recordAddress: (table: string) => `${at(table, 'record')}`,
   upload: (record: string) =>
-    request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then((a) => a.json() as Promise<{ replay: string }>),
+    request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then(
+      (a) => a.json() as Promise<{ replay: string }>,
+    ),
   replay: (base: string) => get<ReplayHead>(base),
   replayStep: (base: string, step: number, seat: number | null) => get<ReplayStep>(`${base}/${step}`, { seat }),
 };
@@ -221,5 +232,10 @@ export function movesOf(rows: readonly Row[]): Move[] {
   return rows
     .flatMap((row) => row.told)
     .filter((told) => told.event === 'move')
-    .map((told) => ({ from: String(told.from), to: String(told.to), kind: String(told.kind ?? ''), count: Number(told.count ?? 1) }));
+    .map((told) => ({
+      from: String(told.from),
+      to: String(told.to),
+      kind: String(told.kind ?? ''),
+      count: Number(told.count ?? 1),
+    }));
 }

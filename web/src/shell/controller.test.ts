@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buttons, chain, chosen, forced, narrow, needsConfirming, nextTouches, settle, touch, type Option } from './controller';
+import {
+  buttons,
+  chain,
+  chosen,
+  forced,
+  narrow,
+  needsConfirming,
+  nextTouches,
+  settle,
+  touch,
+  type Option,
+} from './controller';
 
 const option = (notation: string, ...path: string[]): Option => ({ do: notation, touch: path });
 
@@ -44,7 +55,10 @@ describe('a touch', () => {
 
   it('chooses', () => {
     expect(touch(options, [], 'open/1/corn')).toMatchObject({ kind: 'chosen', option: { do: 'take corn' } });
-    expect(touch(options, ['die/0/3'], 'action/build')).toMatchObject({ kind: 'chosen', option: { do: 'place 3 build' } });
+    expect(touch(options, ['die/0/3'], 'action/build')).toMatchObject({
+      kind: 'chosen',
+      option: { do: 'place 3 build' },
+    });
   });
 
   it('chooses another thing for an earlier step', () => {

@@ -3,13 +3,18 @@ import type { Row, Told } from './api';
 import { lines } from './log';
 import { Words } from './words';
 
-const files = import.meta.glob<string>(['../../../src/fairwind/locale/en/*.ftl', '../../../src/fairwind/games/*/locale/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../src/fairwind/locale/en/*.ftl', '../../../src/fairwind/games/*/locale/en.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const text = (file: string): string =>
-  files[`../../../src/fairwind/locale/en/${file}.ftl`] ?? files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ?? '';
+  files[`../../../src/fairwind/locale/en/${file}.ftl`] ??
+  files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
+  '';
 const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text));
 const names = ['Anna', 'Ben'];
 const row = (n: number, by: number | null, ...told: Told[]): Row => ({ n, at: '', by, told });
@@ -17,18 +22,17 @@ const said = (...rows: Row[]): string[] => lines(rows, words, names, 0).map((lin
 
 describe('the log', () => {
   it('tells answers, and of sealed ones only that there was one', () => {
-    expect(said(row(1, 1, { event: 'answer', seat: 1, do: 'take 0 corn' }), row(2, 1, { event: 'answer', seat: 1, do: '' }))).toEqual([
-      'Ben: Take corn from Anna',
-      'Ben has chosen.',
-    ]);
+    expect(
+      said(row(1, 1, { event: 'answer', seat: 1, do: 'take 0 corn' }), row(2, 1, { event: 'answer', seat: 1, do: '' })),
+    ).toEqual(['Ben: Take corn from Anna', 'Ben has chosen.']);
   });
 
   it('gathers what comes out of a pile, and tells it once', () => {
     const draw = (kind: string): Told => ({ event: 'move', from: 'pile', to: 'hand/0', kind, count: 1 });
     const out = (kind: string): Told => ({ event: 'outcome', do: `draw ${kind}` });
-    expect(said(row(1, null, out('corn'), draw('corn'), out('corn'), draw('corn'), out('indigo'), draw('indigo')))).toEqual([
-      'You get: 2 × corn, indigo',
-    ]);
+    expect(
+      said(row(1, null, out('corn'), draw('corn'), out('corn'), draw('corn'), out('indigo'), draw('indigo'))),
+    ).toEqual(['You get: 2 × corn, indigo']);
   });
 
   it('does not tell of hidden things', () => {

@@ -41,7 +41,9 @@ function linesOf(row: Row, words: Words, names: readonly string[], seat: number 
 type Say = (kind: LogLine['kind'], text: string, by?: number | null) => void;
 
 function tellRow(row: Row, words: Words, names: readonly string[], seat: number | null, say: Say): void {
-  const named = new Set(row.told.filter((told) => told.event === 'answer').flatMap((told) => String(told['do'] ?? '').split(' ')));
+  const named = new Set(
+    row.told.filter((told) => told.event === 'answer').flatMap((told) => String(told['do'] ?? '').split(' ')),
+  );
   const others = row.told.filter((told) => !['answer', 'outcome', 'move'].includes(told.event)).length;
   const carried = new Map<string, Map<string, number>>();
   const flush = (): void => {
@@ -49,7 +51,9 @@ function tellRow(row: Row, words: Words, names: readonly string[], seat: number 
     carried.clear();
   };
   const told = (to: string, kinds: Map<string, number>): string => {
-    const things = [...kinds].map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`)).join(', ');
+    const things = [...kinds]
+      .map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`))
+      .join(', ');
     const [place = '', owner] = to.split('/');
     if (owner !== undefined && Number(owner) === seat) return words.text('table-you-get', { things });
     if (owner !== undefined) return '';
@@ -87,7 +91,11 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
   switch (event.event) {
     case 'answer': {
       const notation = String(event['do'] ?? '');
-      say('answer', notation ? `${who}: ${words.action(notation, names)}` : words.text('table-has-chosen', { seat }, names), seat);
+      say(
+        'answer',
+        notation ? `${who}: ${words.action(notation, names)}` : words.text('table-has-chosen', { seat }, names),
+        seat,
+      );
       break;
     }
     case 'outcome':

@@ -32,7 +32,13 @@ export function go(address: string): void {
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

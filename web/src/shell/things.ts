@@ -86,7 +86,12 @@ export const things: Action<HTMLElement, Things> = (node, given) => {
   }
 
   const watcher = new MutationObserver(dressSoon);
-  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-id', 'data-label'] });
+  watcher.observe(node, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-id', 'data-label'],
+  });
   node.addEventListener('pointerdown', onPress);
   node.addEventListener('click', onClick);
   node.addEventListener('keydown', onKey);

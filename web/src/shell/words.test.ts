@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Words, type Language } from './words';
 
-const files = import.meta.glob<string>(['../../../src/fairwind/locale/*/*.ftl', '../../../src/fairwind/games/*/locale/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../src/fairwind/locale/*/*.ftl', '../../../src/fairwind/games/*/locale/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const read = (lang: Language, file: string): string =>
-  files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ?? files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ?? '';
+  files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
+  files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
+  '';
 const words = (lang: Language): Words =>
-  new Words(lang, 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)));
+  new Words(
+    lang,
+    'mundus-novus',
+    ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)),
+  );
 const names = ['Anna', 'Ben'];
 
 describe('words', () => {
@@ -19,8 +28,12 @@ describe('words', () => {
   });
 
   it('knows plurals', () => {
-    expect(words('en').text('log-earned', { seat: 0, count: 1, source: 'income' }, names)).toBe('Anna earns 1 doubloon (income).');
-    expect(words('en').text('log-earned', { seat: 0, count: 5, source: 'income' }, names)).toBe('Anna earns 5 doubloons (income).');
+    expect(words('en').text('log-earned', { seat: 0, count: 1, source: 'income' }, names)).toBe(
+      'Anna earns 1 doubloon (income).',
+    );
+    expect(words('en').text('log-earned', { seat: 0, count: 5, source: 'income' }, names)).toBe(
+      'Anna earns 5 doubloons (income).',
+    );
     expect(words('fr').text('log-earned', { seat: 0, count: 5, source: 'income' }, names)).toContain('5');
   });
 

@@ -4,15 +4,18 @@ import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', nl: 'Nederlands' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+};
 
 export type Fact = string | number | boolean | null | readonly Fact[];
 export type Facts = Readonly<Record<string, Fact | undefined>>;
 
 /** Facts that name a seat: they are told as the player's name. */
-const SEAT_FACTS = new Set(
-  'seat by to from giver receiver holder owner other winner player target victim'.split(' '),
-);
+const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other winner player target victim'.split(' '));
 const PARTS = known as Record<string, Record<'do' | 'out', Record<string, string[]>>>;
 
 /** What is said in one language, at the table of one game or at none. */

@@ -130,7 +130,8 @@ class Bora(State):
         drawn: list[int],
         earned: list[int],
     ) -> None:
-        super().__init__(seats, pending, at)
+        super().__init__(seats, 0, 0, None)
+        self.pending, self.at = pending, at
         self.edition = edition
         self.round = round  # 1 to 6; 0 during set-up
         self.order = order  # seats in turn order

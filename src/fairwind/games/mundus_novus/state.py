@@ -89,7 +89,8 @@ class Mundus(State):
         perfect: list[int],
         ended: int,
     ) -> None:
-        super().__init__(seats, pending, at)
+        super().__init__(seats, 0, 0, None)
+        self.pending, self.at = pending, at
         self.edition = edition
         self.relic_sets = relic_sets  # whether sets of relics only are played (MN-5.5)
         self.round = round

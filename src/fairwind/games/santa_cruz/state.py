@@ -121,7 +121,8 @@ class SantaCruz(State):
         yields: list[int],
         reach: list[int],
     ) -> None:
-        super().__init__(seats, pending, at)
+        super().__init__(seats, 0, 0, None)
+        self.pending, self.at = pending, at
         self.edition = edition
         self.last_player = last_player  # who counts as last (SC-5.2 to SC-5.4)
         self.round = round

@@ -118,7 +118,8 @@ class SantaMaria(State):
         powers: list[int],
         ships: list[int],
     ) -> None:
-        super().__init__(seats, pending, at)
+        super().__init__(seats, 0, 0, None)
+        self.pending, self.at = pending, at
         self.edition = edition
         self.setup = setup
         self.pool = pool  # whether blue dice lie in a common pool (SM-12.1)

@@ -63,5 +63,12 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** The sentences that explain these things. */
 export function told(words: Words, ...things: string[]): string {
-  return things.flatMap((thing) => (RULES[thing] ?? '').split(' ').filter(Boolean).map((rule) => words.text(`bb-${rule}`))).join(' ');
+  return things
+    .flatMap((thing) =>
+      (RULES[thing] ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((rule) => words.text(`bb-${rule}`)),
+    )
+    .join(' ');
 }

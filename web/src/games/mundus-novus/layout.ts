@@ -27,45 +27,63 @@ export function layoutFor(width: number, seats: number): Layout {
   if (width < NARROW) {
     const offer = { width: 340, height: 84, columns: 1, w: 48, beside: true };
     return {
-      width: 360, height: 310 + rows(seats, 1) * 92, title: 15,
+      width: 360,
+      height: 310 + rows(seats, 1) * 92,
+      title: 15,
       event: { x: 30, y: 30, size: 40, textX: 58, textY: 35, middle: false },
       row: { x: 8, y: 76, w: 52, gap: 58 },
       deck: { x: 300, y: 76, w: 52 },
       market: { x: 10, y: 184, w: 50, gap: 56 },
       taken: { x: 182, y: 184 },
-      pile: { x: 242, y: 184 }, discard: { x: 300, y: 184 }, small: 46,
-      stage: { x: 10, y: 280, width: 340, w: 48 }, offer,
+      pile: { x: 242, y: 184 },
+      discard: { x: 300, y: 184 },
+      small: 46,
+      stage: { x: 10, y: 280, width: 340, w: 48 },
+      offer,
     };
   }
   if (width < WIDE) {
     const offer = { width: 226, height: 118, columns: 3, w: 48, beside: false };
     return {
-      width: 720, height: 356 + rows(seats, 3) * 126, title: 17,
+      width: 720,
+      height: 356 + rows(seats, 3) * 126,
+      title: 17,
       event: { x: 50, y: 66, size: 66, textX: 50, textY: 122, middle: true },
       row: { x: 104, y: 36, w: 92, gap: 102 },
       deck: { x: 622, y: 36, w: 88 },
       market: { x: 104, y: 216, w: 66, gap: 76 },
       taken: { x: 340, y: 216 },
-      pile: { x: 536, y: 216 }, discard: { x: 624, y: 216 }, small: 66,
-      stage: { x: 14, y: 344, width: 696, w: 68 }, offer,
+      pile: { x: 536, y: 216 },
+      discard: { x: 624, y: 216 },
+      small: 66,
+      stage: { x: 14, y: 344, width: 696, w: 68 },
+      offer,
     };
   }
   const columns = seats > 4 ? 3 : 2;
   const offer = { width: columns === 3 ? 226 : 340, height: 122, columns, w: columns === 3 ? 48 : 62, beside: false };
   return {
-    width: 1120, height: 222 + Math.max(2, rows(seats, columns)) * 130, title: 17,
+    width: 1120,
+    height: 222 + Math.max(2, rows(seats, columns)) * 130,
+    title: 17,
     event: { x: 66, y: 82, size: 84, textX: 66, textY: 150, middle: true },
     row: { x: 140, y: 34, w: 108, gap: 120 },
     deck: { x: 756, y: 34, w: 108 },
     market: { x: 24, y: 250, w: 84, gap: 92 },
     taken: { x: 308, y: 250 },
-    pile: { x: 920, y: 50 }, discard: { x: 1016, y: 50 }, small: 76,
-    stage: { x: 412, y: 214, width: 690, w: 80 }, offer,
+    pile: { x: 920, y: 50 },
+    discard: { x: 1016, y: 50 },
+    small: 76,
+    stage: { x: 412, y: 214, width: 690, w: 80 },
+    offer,
   };
 }
 
 /** The place of one seat's offer within the stage. */
 export function offerAt(layout: Layout, seat: number): { x: number; y: number } {
   const { columns, width, height } = layout.offer;
-  return { x: layout.stage.x + (seat % columns) * (width + 10), y: layout.stage.y + Math.floor(seat / columns) * (height + 8) };
+  return {
+    x: layout.stage.x + (seat % columns) * (width + 10),
+    y: layout.stage.y + Math.floor(seat / columns) * (height + 8),
+  };
 }

@@ -53,13 +53,17 @@ const TOLD_BY: Record<string, string> = {
   cortes: 'mn-5-20',
 };
 
-export const resourceOf = (edition: Edition, name: string): Resource | undefined => edition.resource.find((one) => one.name === name);
-export const developmentOf = (edition: Edition, id: string): Development => edition.development.find((one) => one.id === id) ?? { id, kind: 'character' };
-export const rarityOf = (edition: Edition, name: string): string => (name === 'relic' ? 'relic' : (resourceOf(edition, name)?.rarity ?? 'common'));
+export const resourceOf = (edition: Edition, name: string): Resource | undefined =>
+  edition.resource.find((one) => one.name === name);
+export const developmentOf = (edition: Edition, id: string): Development =>
+  edition.development.find((one) => one.id === id) ?? { id, kind: 'character' };
+export const rarityOf = (edition: Edition, name: string): string =>
+  name === 'relic' ? 'relic' : (resourceOf(edition, name)?.rarity ?? 'common');
 export const classText = (card: Development): string => CLASSES[card.class ?? ''] ?? '';
 
 /** The kinds of some cards, in the order of their numbers. */
-export const kinds = (cards: Cards): [string, number][] => Object.entries(cards).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+export const kinds = (cards: Cards): [string, number][] =>
+  Object.entries(cards).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
 export const total = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 /** The sentence that explains a development. */
@@ -71,4 +75,5 @@ export function toldBy(words: Words, card: Development): string {
 }
 
 /** The sentence that explains an event. */
-export const eventTold = (words: Words, event: string): string => (TOLD_BY[event] ? words.text(TOLD_BY[event]) : words.word(event));
+export const eventTold = (words: Words, event: string): string =>
+  TOLD_BY[event] ? words.text(TOLD_BY[event]) : words.word(event);

@@ -31,7 +31,13 @@ export interface Land {
 }
 
 // Of an island with a volcano, from its middle (0) to its shore (1): how far out things are drawn.
-const PROFILE: readonly [number, number][] = [[0, 0], [0.27, 0.4], [0.47, 0.6], [0.67, 0.79], [0.89, 0.98]];
+const PROFILE: readonly [number, number][] = [
+  [0, 0],
+  [0.27, 0.4],
+  [0.47, 0.6],
+  [0.67, 0.79],
+  [0.89, 0.98],
+];
 const ISLET = 1.12; // small islands' sites are drawn this much further apart
 const CLEAR = 58; // a road should keep this distance from other sites
 const ROUNDS = 300;
@@ -47,7 +53,8 @@ function further(along: number): number {
   return (along * end) / b;
 }
 
-const within = (island: Ellipse, x: number, y: number): boolean => ((x - island.x) / island.rx) ** 2 + ((y - island.y) / island.ry) ** 2 <= 1;
+const within = (island: Ellipse, x: number, y: number): boolean =>
+  ((x - island.x) / island.rx) ** 2 + ((y - island.y) / island.ry) ** 2 <= 1;
 
 /** A site further out than it is printed. */
 function stretched(printed: Printed, site: PrintedSite): Point {
@@ -62,7 +69,13 @@ function stretched(printed: Printed, site: PrintedSite): Point {
 }
 
 /** Sites push each other apart, and out of the way of roads and rivers, but stay near where they belong. */
-function spread(home: readonly Point[], lines: readonly [number, number][], apart: number, right: number, bottom: number): Point[] {
+function spread(
+  home: readonly Point[],
+  lines: readonly [number, number][],
+  apart: number,
+  right: number,
+  bottom: number,
+): Point[] {
   const at = home.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const push = at.map((point, i) => ({ x: (home[i]!.x - point.x) * 0.02, y: (home[i]!.y - point.y) * 0.02 }));
@@ -91,7 +104,11 @@ function spread(home: readonly Point[], lines: readonly [number, number][], apar
         const far = Math.hypot(dx, dy) || 1;
         if (far >= CLEAR) continue;
         const by = ((CLEAR - far) * 0.1) / far;
-        for (const [one, share] of [[k, 1], [a, t - 1], [b, -t]] as const) {
+        for (const [one, share] of [
+          [k, 1],
+          [a, t - 1],
+          [b, -t],
+        ] as const) {
           push[one]!.x += dx * by * share;
           push[one]!.y += dy * by * share;
         }
@@ -126,7 +143,10 @@ function shore(island: Ellipse, number: number): Point[] {
   const rough = island.rx > 200 ? 1 : 1.6;
   return Array.from({ length: steps }, (_, i) => {
     const angle = (i / steps) * 2 * Math.PI;
-    const bay = 0.022 * Math.sin(5 * angle + number) + 0.016 * Math.sin(11 * angle + 2 * number) + 0.012 * Math.sin(17 * angle + number * 3);
+    const bay =
+      0.022 * Math.sin(5 * angle + number) +
+      0.016 * Math.sin(11 * angle + 2 * number) +
+      0.012 * Math.sin(17 * angle + number * 3);
     const by = 1 + bay * rough;
     return { x: island.x + Math.cos(angle) * island.rx * by, y: island.y + Math.sin(angle) * island.ry * by };
   });
@@ -145,7 +165,12 @@ function toLine(p: Point, a: Point, b: Point): number {
 }
 
 /** Trees and hills on free ground, always the same ones. */
-function plant(islands: readonly Ellipse[], sites: readonly Point[], lines: readonly [number, number][], volcano: Ellipse): Land['scenery'] {
+function plant(
+  islands: readonly Ellipse[],
+  sites: readonly Point[],
+  lines: readonly [number, number][],
+  volcano: Ellipse,
+): Land['scenery'] {
   const found: Land['scenery'] = [];
   for (const island of islands) {
     const tries = island.rx > 200 ? 900 : 160;
@@ -165,7 +190,8 @@ function plant(islands: readonly Ellipse[], sites: readonly Point[], lines: read
 
 function draw(printed: Printed, tall: boolean): Land {
   const long = tall ? 1.1 : 1; // narrow screens are high: the map has more room there
-  const turn = (point: Point): Point => (tall ? { x: printed.height - point.y, y: point.x } : { x: point.x, y: point.y });
+  const turn = (point: Point): Point =>
+    tall ? { x: printed.height - point.y, y: point.x } : { x: point.x, y: point.y };
   const number = new Map(printed.sites.map((site, i) => [site.id, i]));
   const lines: [number, number][] = [];
   const link = (a: string, b: string): void => {
@@ -179,7 +205,9 @@ function draw(printed: Printed, tall: boolean): Land {
   const right = Math.max(...home.map(({ x }) => x), 0);
   const bottom = Math.max(...home.map(({ y }) => y), 0);
   const placed = spread(home, lines, tall ? 102 : 94, right + 4, bottom + 4).map(turn);
-  const ellipses = printed.islands.map((one) => ({ ...one, x: one.x * long, rx: one.rx * long })).map((one) => (tall ? { ...one, ...turn(one), rx: one.ry, ry: one.rx } : one));
+  const ellipses = printed.islands
+    .map((one) => ({ ...one, x: one.x * long, rx: one.rx * long }))
+    .map((one) => (tall ? { ...one, ...turn(one), rx: one.ry, ry: one.rx } : one));
   const [vx = 0, vy = 0, vrx = 1, vry = 1] = printed.volcano;
   const middle = turn({ x: vx * long, y: vy });
   const volcano: Ellipse = { id: 'volcano', ...middle, rx: tall ? vry : vrx * long, ry: tall ? vrx * long : vry };
@@ -194,7 +222,15 @@ function draw(printed: Printed, tall: boolean): Land {
   const width = Math.max(...sites.map(({ x }) => x)) + MARGIN;
   const height = Math.max(...sites.map(({ y }) => y)) + MARGIN + (tall ? 0 : 8); // names stand below the tiles
   const at = new Map(printed.sites.map((site, i) => [site.id, { ...site, ...sites[i]! }]));
-  const reach = new Map(printed.sites.map((site, i) => [site.id, Math.min(56, ...sites.filter((_, j) => j !== i).map((other) => Math.hypot(other.x - sites[i]!.x, other.y - sites[i]!.y) / 2))]));
+  const reach = new Map(
+    printed.sites.map((site, i) => [
+      site.id,
+      Math.min(
+        56,
+        ...sites.filter((_, j) => j !== i).map((other) => Math.hypot(other.x - sites[i]!.x, other.y - sites[i]!.y) / 2),
+      ),
+    ]),
+  );
   const rivers = printed.rivers.map((river) => {
     const points = river.flatMap((id) => at.get(id) ?? []);
     return points.length > 0 ? smooth([...points, mouth(points.at(-1)!, crater)], false) : '';
@@ -205,7 +241,13 @@ function draw(printed: Printed, tall: boolean): Land {
     height,
     at,
     reach,
-    islands: islands.map((one, i) => ({ id: one.id, outline: smooth(shore(one, i + 1), true), centre: one, rx: one.rx, ry: one.ry })),
+    islands: islands.map((one, i) => ({
+      id: one.id,
+      outline: smooth(shore(one, i + 1), true),
+      centre: one,
+      rx: one.rx,
+      ry: one.ry,
+    })),
     volcano: crater,
     rivers,
     scenery: plant(islands, sites, lines, crater),

@@ -54,11 +54,22 @@ export const WAYS = ['ship', 'road', 'river', 'double'] as const;
 export const BUILDINGS = ['lighthouse', 'church', 'house'] as const;
 
 export const printedOf = (view: View): Printed => view.chart as unknown as Printed;
-export const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** A score card by name; a plain one if the edition does not know it. */
 export function scoreCardOf(printed: Printed, id: string): ScoreCard {
-  return printed.score_cards[id] ?? { type: 'place', points: 0, points_one: 0, resources: [], buildings: {}, count: 0, place: '' };
+  return (
+    printed.score_cards[id] ?? {
+      type: 'place',
+      points: 0,
+      points_one: 0,
+      resources: [],
+      buildings: {},
+      count: 0,
+      place: '',
+    }
+  );
 }
 
 /** The same from an edition's tables, for pieces in flight that have no view. */
@@ -83,7 +94,8 @@ export function unseenByKind(view: View, edition: Edition): Record<string, numbe
 /** Whether the sets are being chosen, and whether piles wait to be taken. */
 export const choosingSets = (view: View): boolean => view.round === 0 && view.seats.some((seat) => !seat.set);
 export const takingPiles = (view: View): boolean => view.seats.some((seat) => seat.pile !== '');
-export const holderOf = (view: View, set: string): number => view.seats.findIndex((seat) => (seat.set || seat.pile) === set);
+export const holderOf = (view: View, set: string): number =>
+  view.seats.findIndex((seat) => (seat.set || seat.pile) === set);
 export const hasErupted = (view: View): boolean => view.seats.some((seat) => total(seat.rubble) > 0);
 export const isEmpty = (seat: SeatView): boolean => total(seat.played) === 0 && seat.scored.length === 0;
 
@@ -105,11 +117,16 @@ export function scoreCardTold(words: Words, id: string, card: ScoreCard): string
   const name = `${words.word(id)}: `;
   if (card.type === 'resources') {
     const fish = resources.includes('fish') ? ` ${words.text('help-card-fish')}` : '';
-    const told = resources.length > 1 ? words.text('help-card-pair', { resource: resources[0], other: resources[1], points, one }) : words.text('help-card-resource', { resource: resources[0], points });
+    const told =
+      resources.length > 1
+        ? words.text('help-card-pair', { resource: resources[0], other: resources[1], points, one })
+        : words.text('help-card-resource', { resource: resources[0], points });
     return name + told + fish;
   }
   if (card.type === 'buildings') {
-    const needs = Object.entries(card.buildings).filter(([, count]) => count > 0).map(([kind, count]) => `${count} × ${words.word(kind)}`);
+    const needs = Object.entries(card.buildings)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => `${count} × ${words.word(kind)}`);
     return name + words.text('help-card-buildings', { needs: needs.join(', '), points });
   }
   if (card.type === 'connected') return name + words.text('help-card-connected', { count: card.count, points });
@@ -120,5 +137,8 @@ export function scoreCardTold(words: Words, id: string, card: ScoreCard): string
 
 /** A set or a pile in words: how many cards of each kind. */
 export function countsTold(words: Words, counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts).filter(([, count]) => count > 0).map(([kind, count]) => `${count} × ${words.word(kind)}`).join(', ');
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} × ${words.word(kind)}`)
+    .join(', ');
 }

@@ -27,13 +27,15 @@ export interface Layout {
 const NARROW = 420; // a phone; a board beside its owner's area on a small screen is no phone
 
 /** Scholars, bishops, then camps: three, three and four in a row. */
-const monks = (x: number, y: number, w: number, h: number) => (i: number): Spot & { w: number; h: number } => {
-  const row = Math.min(2, Math.floor(i / 3));
-  const across = row < 2 ? 3 : 4;
-  const column = row < 2 ? i % 3 : i - 6;
-  const step = (w + 8) / across;
-  return { x: x + column * step, y: y + row * (h + 8), w: step - 8, h };
-};
+const monks =
+  (x: number, y: number, w: number, h: number) =>
+  (i: number): Spot & { w: number; h: number } => {
+    const row = Math.min(2, Math.floor(i / 3));
+    const across = row < 2 ? 3 : 4;
+    const column = row < 2 ? i % 3 : i - 6;
+    const step = (w + 8) / across;
+    return { x: x + column * step, y: y + row * (h + 8), w: step - 8, h };
+  };
 
 /** How tall the offers before the first year are. */
 function offersHeight(boards: number, lots: number, w: number, across: number): number {
@@ -59,7 +61,11 @@ function wide(boards: number, lots: number, pool: boolean): Layout {
     rose: { x: 94, y: docks + 160 },
     coast: coast(800, height, docks - 24, shelf - 28, 204),
     titles: [
-      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 20, y: 34 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 20, y: 34 }] : []),
+      ...(boards > 0
+        ? [{ text: 'table-sm-boards', x: 20, y: 34 }]
+        : lots > 0
+          ? [{ text: 'table-sm-lots', x: 20, y: 34 }]
+          : []),
       { text: 'table-sm-white', x: 280, y: top + 15 },
       { text: 'table-sm-religion', x: 20, y: religion - 8 },
       { text: 'table-sm-conquistador', x: 20, y: conquest - 8 },
@@ -98,7 +104,11 @@ function narrow(boards: number, lots: number, pool: boolean): Layout {
     rose: { x: 180, y: docks + 90 },
     coast: `${strip(360, 8, docks - 24)}${strip(360, monk - 24, retreat + 176)}`,
     titles: [
-      ...(boards > 0 ? [{ text: 'table-sm-boards', x: 16, y: 32 }] : lots > 0 ? [{ text: 'table-sm-lots', x: 16, y: 32 }] : []),
+      ...(boards > 0
+        ? [{ text: 'table-sm-boards', x: 16, y: 32 }]
+        : lots > 0
+          ? [{ text: 'table-sm-lots', x: 16, y: 32 }]
+          : []),
       { text: 'table-sm-white', x: 16, y: dice - 12 },
       { text: 'table-sm-religion', x: 16, y: religion - 8 },
       { text: 'table-sm-conquistador', x: 16, y: conquest - 8 },

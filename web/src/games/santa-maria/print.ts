@@ -52,7 +52,10 @@ export const amounts = (gain: string): Amount[] =>
   gain.split(' & ').map((part) => {
     const found = part.trim().split(' ');
     const thing = found.at(-1) ?? '';
-    return { count: found.length > 1 ? Number(found[0]) : 1, thing: thing === 'coins' ? 'coin' : thing === 'points' ? 'point' : thing };
+    return {
+      count: found.length > 1 ? Number(found[0]) : 1,
+      thing: thing === 'coins' ? 'coin' : thing === 'points' ? 'point' : thing,
+    };
   });
 
 export interface Effect {
@@ -80,7 +83,11 @@ export function cellOf(text: string): Shown {
   if (shown === undefined) {
     const [terrain = 'empty', rest = ''] = text.split(': ');
     const isRoad = terrain === 'road';
-    shown = { terrain, colonists: isRoad ? Number(rest) : 0, effects: isRoad || !rest ? [] : rest.split(' + ').map(effectOf) };
+    shown = {
+      terrain,
+      colonists: isRoad ? Number(rest) : 0,
+      effects: isRoad || !rest ? [] : rest.split(' + ').map(effectOf),
+    };
     read.set(text, shown);
   }
   return shown;
@@ -98,7 +105,9 @@ export function spots(count: number, turn: number): [number, number][] {
 export function cellHelp(text: string): string {
   const { terrain, effects } = cellOf(text);
   if (terrain === 'empty') return 'empty';
-  const named = effects.flatMap((effect) => (effect.pays.length > 0 ? [] : effect.gains.flat().map(({ thing }) => thing)));
+  const named = effects.flatMap((effect) =>
+    effect.pays.length > 0 ? [] : effect.gains.flat().map(({ thing }) => thing),
+  );
   return [...new Set([terrain, ...named])].join(' ');
 }
 
@@ -106,7 +115,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A gain in words. */
 export const gainWords = (words: Words, gain: string): string =>
-  amounts(gain).map(({ count, thing }) => `${count} ${words.word(count > 1 && (thing === 'coin' || thing === 'point') ? `${thing}s` : thing)}`).join(' + ');
+  amounts(gain)
+    .map(
+      ({ count, thing }) =>
+        `${count} ${words.word(count > 1 && (thing === 'coin' || thing === 'point') ? `${thing}s` : thing)}`,
+    )
+    .join(' + ');
 
 /** What a place for monks means, in a sentence. */
 export function placeTold(words: Words, place: string, gives = ''): string {
