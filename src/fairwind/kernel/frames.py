@@ -37,6 +37,7 @@ class Decision(Frame, Generic[S]):
     """
 
     SEALED: ClassVar[bool] = False  # True if only the answering seat may know the answer
+    CHAIN: ClassVar[str] = ""  # a verb whose options a door may offer to answer one after the other: "use all"
 
     def __init__(self, seat: int, kind: int = DECISION) -> None:
         super().__init__(kind, seat)

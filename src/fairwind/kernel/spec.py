@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -118,6 +120,17 @@ class GameSpec(Generic[S, E]):
     @abstractmethod
     def read_edition(self, sheet: Sheet) -> E:
         """Check a sheet and fill the game's tables, or raise EditionError."""
+
+    def printed(self, edition: E) -> Json:
+        """What is printed, for whoever draws it: the tables of the file. A game adds as structure what its file says in
+        notation, so that nobody else has to read that.
+        """
+        tables: Json = json.loads(json.dumps(tomllib.loads(edition.about.text), default=str))
+        return tables
+
+    def printed_facts(self, edition: E) -> dict[str, int | str]:
+        """What the words of the game say of what is printed, such as a price: no text knows it by heart."""
+        return {}
 
     # -- play
 
