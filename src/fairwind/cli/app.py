@@ -138,9 +138,9 @@ def play(
             return
     else:
         spec = game(name)
-        words = Words(language, name)
-        players = read_players(seats or usual_seats(spec.seat_counts), words.text("table-you"))
         printed = chosen_edition(spec, edition)
+        words = Words(language, name, printed)
+        players = read_players(seats or usual_seats(spec.seat_counts), words.text("table-you"))
         table = new_table(spec, printed, players, read_variants(variant or []), seed, save, words, screen)
     sit_down(table)
 

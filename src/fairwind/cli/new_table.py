@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from fairwind.bots import bot
 from fairwind.bots.bot import Bot
-from fairwind.cli.journal import HeardDice, Journal
+from fairwind.cli.journal import Journal, retold
 from fairwind.cli.players import Player
 from fairwind.cli.savefile import SaveFile, fresh_path, sound
 from fairwind.cli.screen import Screen
 from fairwind.cli.terminal_table import TerminalTable
 from fairwind.games import game
 from fairwind.kernel.chance import Driver, Seeded, SystemDice
-from fairwind.kernel.play import asked, tossed
-from fairwind.kernel.record import Line, Record, RecordError, Replay
-from fairwind.kernel.sitting import begin_sitting, resume_sitting
+from fairwind.kernel.log import Fact
+from fairwind.kernel.record import Record, RecordError, Replay
+from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
 from fairwind.kernel.spec import BadTable, Edition, GameSpec
-from fairwind.kernel.state import State
 from fairwind.locale import Words
 
 
@@ -75,9 +74,9 @@ def new_table(
 ) -> TerminalTable:
     """A new game, with a file of its own."""
     require_people(players)
-    journal = Journal(spec, edition)
-    sitting = begin_sitting(spec, edition, len(players), variants, HeardDice(dice(seed), journal), journal)
-    journal.settled()
+    sitting = begin_sitting(spec, edition, len(players), variants, dice(seed))
+    journal = Journal(edition)
+    journal.facts.extend(first_facts(sitting))
     sitting.record.players = [player.name for player in players]
     file = SaveFile(save.expanduser() if save is not None else fresh_path(spec.name))
     file.begin(sitting.record)
@@ -94,12 +93,12 @@ def resumed_table(
         raise RecordError(f"{path}: this game is over; look at it with fairwind replay {path}.")
     with sound(path):
         replay = Replay(spec, record)
-        journal = Journal(spec, replay.edition)
+        journal = Journal(replay.edition)
         for _ in retold(replay, journal):
             pass
-        driver = HeardDice(dice(seed and f"{seed}/{len(record.lines)}"), journal)
-        sitting = resume_sitting(spec, record, driver)
-    sitting.state.listener = journal
+        sitting = resume_sitting(spec, record, dice(seed and f"{seed}/{len(record.lines)}"))
+        journal.facts.extend(first_facts(sitting))
+        words = Words(words.lang, spec.name, replay.edition)
     sitting.record.players = [player.name for player in players]
     if save is None:
         file = SaveFile(path)
@@ -108,41 +107,16 @@ def resumed_table(
         file = SaveFile(save.expanduser())
         file.begin(record)
     table = TerminalTable(sitting, players, bots_of(players, seed), journal, file, words, screen)
-    table.heard.update(dict.fromkeys(table.heard, len(journal.entries)))
+    table.heard.update(dict.fromkeys(table.heard, len(journal.facts)))
     return table
+
+
+def first_facts(sitting: Sitting) -> list[Fact]:
+    """What happened before the first answer."""
+    return [] if sitting.beginning is None else sitting.beginning.facts
 
 
 def require_people(players: Sequence[Player]) -> None:
     """Somebody must be there to play with."""
     if not any(player.is_person for player in players):
         raise BadTable("Nobody would play at this screen; put you among --seats, or use fairwind match for bots alone.")
-
-
-def retold(replay: Replay, journal: Journal) -> Iterator[tuple[State, Line | None]]:
-    """Replay a record while the journal listens: the state before the first answer, then after each."""
-
-    def listen(s: State) -> None:
-        s.listener = journal
-
-    steps = replay.states(listen)
-    step = next(steps)
-    yield step
-    for line in replay.record.lines:
-        announce(replay, journal, step[0], line)
-        step = next(steps)
-        journal.settled()
-        yield step
-    for _ in steps:
-        pass  # compares the result
-
-
-def announce(replay: Replay, journal: Journal, s: State, line: Line) -> None:
-    """Let the journal hear of a line before it is replayed; a line that does not fit is left to the replay."""
-    if line.by is None:
-        chance, outcome = tossed(s), replay.edition.outcomes.parse(line.do)
-        if chance is not None and outcome is not None and outcome.id >= chance.first(s):
-            journal.tossed(s, chance, outcome.id - chance.first(s))
-        return
-    decision, action = asked(s), replay.edition.catalogue.parse(line.do)
-    if decision is not None and action is not None:
-        journal.answered(decision, line.by, action)

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.cli.board import draw_table
-from fairwind.cli.journal import ONLOOKER, Journal
-from fairwind.cli.new_table import retold
+from fairwind.cli.journal import Journal, retold
 from fairwind.cli.players import shown_name
 from fairwind.cli.savefile import load_record, sound
 from fairwind.cli.scores import show_final
 from fairwind.cli.screen import Screen
 from fairwind.games import game
+from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.play import is_over
 from fairwind.kernel.record import Record, Replay
 from fairwind.kernel.spec import BadTable, GameSpec
@@ -27,7 +27,6 @@ class RecordReader:
         self.path: Final = path
         self.record: Final[Record] = load_record(path)
         self.spec: Final[GameSpec[Any, Any]] = game(self.record.game)
-        self.words: Final = Words(lang, self.spec.name)
         self.names: Final = names_of(self.record)
         if seat is not None and not 0 <= seat < self.record.seats:
             raise BadTable(f"There is no seat {seat + 1} in {path}; choose one from 1 to {self.record.seats}.")
@@ -35,7 +34,8 @@ class RecordReader:
         self.screen: Final = screen
         with sound(path):
             self.replay: Final = Replay(self.spec, self.record)
-        self.journal: Final = Journal(self.spec, self.replay.edition)
+            self.words: Final = Words(lang, self.spec.name, self.replay.edition)
+        self.journal: Final = Journal(self.replay.edition)
 
     def check(self) -> None:
         """Replay everything and say in a line that it is sound, or raise RecordError."""
@@ -67,7 +67,7 @@ class RecordReader:
                 if line is not None and line.by is None and number < len(self.record.lines):
                     continue  # what the table answers is shown with the next answer
                 self.show_step(s, number, told)
-                told = len(self.journal.entries)
+                told = len(self.journal.facts)
                 if is_over(s):
                     self.show_result(s)
                 elif number == len(self.record.lines):

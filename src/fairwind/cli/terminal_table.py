@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fairwind.bots.bot import Bot
 from fairwind.cli.board import draw_table
-from fairwind.cli.journal import ONLOOKER, Journal
+from fairwind.cli.journal import Journal
 from fairwind.cli.players import Player
 from fairwind.cli.prompt import (
     HELP,
@@ -34,9 +34,10 @@ from fairwind.cli.savefile import FileTaken, SaveFile, write_new
 from fairwind.cli.scores import draw_scores, known_scores, show_final
 from fairwind.cli.screen import Screen
 from fairwind.kernel.actions import Action
-from fairwind.kernel.play import actors, asked, options, refusal
+from fairwind.kernel.log import ONLOOKER, Noted
+from fairwind.kernel.play import actors, options, refusal, waiting_decision
 from fairwind.kernel.position import Position
-from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.refusals import Refusal, Refused
 from fairwind.kernel.sitting import Sitting
 from fairwind.locale import Words
 
@@ -106,12 +107,8 @@ class TerminalTable:
         self.answer(seat, action)
 
     def answer(self, seat: int, action: Action) -> None:
-        """Give an answer that is allowed, and write it down."""
-        decision = asked(self.sitting.state)
-        assert decision is not None
-        self.journal.answered(decision, seat, action)
-        self.sitting.answer(seat, action)
-        self.journal.settled()
+        """Give an answer and write it down, or raise Refused."""
+        self.journal.facts.extend(self.sitting.answer(seat, action).facts)
         self.refused = None
         self.keep()
 
@@ -153,12 +150,12 @@ class TerminalTable:
 
     def try_answer(self, seat: int, action: Action) -> bool:
         """Answer so, or say which rule forbids it."""
-        why = refusal(self.sitting.state, seat, action)
-        if why is None:
+        try:
             self.answer(seat, action)
-            return True
-        self.say_refused(why)
-        return False
+        except Refused as refused:
+            self.say_refused(refused.refusal)
+            return False
+        return True
 
     def say_refused(self, why: Refusal) -> None:
         """A refusal as a sentence with the number of its rule."""
@@ -200,7 +197,7 @@ class TerminalTable:
         self.screen.title(f"{self.words.text('game-name')} · {self.names[seat]}")
         self.show_news(seat, seat)
         self.show_table(seat)
-        decision = asked(self.sitting.state)
+        decision = waiting_decision(self.sitting.state)
         assert decision is not None
         self.screen.gap()
         self.screen.say(self.words.ask(decision, self.names), "bold")
@@ -213,7 +210,7 @@ class TerminalTable:
     def show_news(self, seat: int, reader: int) -> None:
         """The log since this seat last read it, as the reader may know it."""
         lines = self.journal.lines(self.words, self.names, reader, self.heard[seat])
-        self.heard[seat] = len(self.journal.entries)
+        self.heard[seat] = len(self.journal.facts)
         if len(lines) > MOST_NEWS:
             self.screen.note(self.text("earlier", count=len(lines) - MOST_NEWS), "dim")
         for line in lines[-MOST_NEWS:]:
@@ -252,12 +249,12 @@ class TerminalTable:
 
     def take_back(self, seat: int) -> bool:
         """Undo this seat's last answer, or say why not."""
-        why = self.sitting.undo_refusal(seat)
-        if why is not None:
-            self.say_refused(why)
+        try:
+            self.sitting.undo(seat)
+        except Refused as refused:
+            self.say_refused(refused.refusal)
             return False
-        self.sitting.undo(seat)
-        self.journal.undone(seat)
+        self.journal.facts.append(Noted("undo", {"seat": seat}))
         self.refused = None
         self.keep()
         return True
