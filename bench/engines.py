@@ -2,6 +2,9 @@
 
 Calls `fairwind bench` once for each game and build: the sources are the plain one, what is installed in `.venv` the
 compiled one. Bars: compiled 400,000 decisions/s and a clone in 3 us, plain 72,000 and 8 us, four players.
+
+`--against FOLDER` compares with another version that lies there, plain or compiled, in interleaved runs: medians and
+their ratio, now to then.
 """
 
 from __future__ import annotations
@@ -12,12 +15,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from fairwind.games import game, game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 LINE = "{:14}{:10}{:>12}{:>10}{:>10}{:>12}{:>11}  {}"
+COMPARED = "{:14}{:10}{:>12}{:>12}{:>8}{:>12}{:>8}"
 FIGURES = ("decisions_per_s", "games_per_s", "clone_us", "options_us", "replay_ms")
 BARS = {"plain": (72_000, 8.0), "compiled": (400_000, 3.0)}
 
@@ -31,11 +36,33 @@ def measured(name: str, seats: int, sources: str) -> dict[str, Any]:
     return figures
 
 
+def compare(then: str, runs: int) -> None:
+    """Print one line for each game: what it does now, what it did then, and the ratio."""
+    print(COMPARED.format("game", "build", "now", "then", "ratio", "clone now", "then"))
+    for name in game_names():
+        seats = min(4, game(name).seat_counts[-1])
+        olds, news = [], []
+        for _ in range(runs):
+            olds.append(measured(name, seats, then))
+            news.append(measured(name, seats, "" if olds[-1]["build"] == "compiled" else str(ROOT / "src")))
+        if {row["build"] for row in news} != {row["build"] for row in olds}:
+            raise SystemExit("what is installed is not compiled, but what lies there is; run make setup first.")
+        speeds = [median(row["decisions_per_s"] for row in rows) for rows in (news, olds)]
+        clones = [median(row["clone_us"] for row in rows) for rows in (news, olds)]
+        ratio = f"{speeds[0] / speeds[1]:.3f}"
+        print(COMPARED.format(name, news[0]["build"], *(f"{x:,.0f}" for x in speeds), ratio, *clones), flush=True)
+
+
 def main() -> None:
     """Print one line for each game and build."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, help="write the figures here as well")
+    parser.add_argument("--against", type=Path, help="a folder with another version of the package fairwind")
+    parser.add_argument("--runs", type=int, default=5, help="interleaved runs to compare, 5 if nothing is said")
     arguments = parser.parse_args()
+    if arguments.against:
+        compare(str(arguments.against.resolve()), arguments.runs)
+        return
     rows = []
     print(LINE.format("game", "build", "decisions/s", "games/s", "clone us", "options us", "replay ms", "bar"))
     for name in game_names():

@@ -34,7 +34,7 @@ EVERY: list[Fact] = [
 
 
 def test_every_fact_is_stored_by_name_and_read_back() -> None:
-    assert {type(fact).NAME for fact in EVERY} == set(FACTS)
+    assert {fact.name for fact in EVERY} == set(FACTS)
     stored = json.loads(json.dumps(log_as_json(EVERY)))
     assert stored["version"] == 2
     assert stored["facts"][0] == {"fact": "answered", "seat": 0, "do": "lay 2", "sealed": True}
@@ -79,7 +79,7 @@ def test_among_its_own_hidden_things_a_seat_is_not_watched() -> None:
 @pytest.mark.parametrize(
     ("fact", "reveals"),
     [(fact, at in {1, 3, 4, 5, 6}) for at, fact in enumerate(EVERY)],
-    ids=lambda value: value.NAME if isinstance(value, Fact) else "",
+    ids=lambda value: value.name if isinstance(value, Fact) else "",
 )
 def test_what_somebody_could_not_know_before_is_new_information(fact: Fact, reveals: bool) -> None:
     assert fact.reveals() == reveals

@@ -87,14 +87,14 @@ def test_the_log_goes_on_after_an_undo() -> None:
     any_lay(table, 0)
     table.undo(0)
     entry = table.answer(0, f"lay {table.state.at[2].index(1)}")
-    assert [fact.NAME for fact in entry.facts] == ["answered", "moved"]
+    assert [fact.name for fact in entry.facts] == ["answered", "moved"]
 
 
 def test_an_answer_is_told_and_written_down_with_what_it_set_off() -> None:
     table = sitting()
     assert table.beginning is not None
     assert [line["do"].split()[0] for line in table.beginning.lines] == ["draw"] * 4
-    assert [fact.NAME for fact in table.beginning.facts] == ["outcome", "moved", "happened"] * 4
+    assert [fact.name for fact in table.beginning.facts] == ["outcome", "moved", "happened"] * 4
     any_lay(table, 0)
     entry = table.answer(1, f"lay {table.state.at[4].index(1)}")
     assert entry.new_information

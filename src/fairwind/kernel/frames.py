@@ -37,6 +37,7 @@ class Decision(Frame, Generic[S]):
     """
 
     SEALED: ClassVar[bool] = False  # True if only the answering seat may know the answer
+    CHAIN: ClassVar[str] = ""  # a verb whose options a door may offer to answer one after the other: "use all"
 
     def __init__(self, seat: int, kind: int = DECISION) -> None:
         super().__init__(kind, seat)
@@ -132,19 +133,26 @@ def frames_in(*modules: ModuleType) -> dict[str, type[Frame]]:
     found: dict[str, type[Frame]] = {}
     for module in modules:
         for name, item in vars(module).items():
-            if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__:
+            if _is_frame_of(item, module.__name__) and _is_whole(item):
                 if name in found:
                     raise ValueError(f"two frames are called {name}")
-                if _is_whole(item):
-                    found[name] = item
+                found[name] = item
     return found
+
+
+def _is_frame_of(item: Any, module: str) -> bool:
+    return isinstance(item, type) and issubclass(item, Frame) and getattr(item, "__module__", "") == module
 
 
 def _is_whole(frame: Any) -> bool:
     """Whether nothing is missing to carry it out: what several frames have in common is none itself."""
     if issubclass(frame, Step):
-        return frame.run is not Step.run
+        return _has_own(frame, Step, "run")
     if issubclass(frame, Chance):
-        return frame.weights is not Chance.weights and frame.resolve is not Chance.resolve
-    whole = frame.candidates is not Decision.candidates and frame.resolve is not Decision.resolve
-    return whole and not (issubclass(frame, Together) and frame.open is Together.open)
+        return _has_own(frame, Chance, "weights") and _has_own(frame, Chance, "resolve")
+    decides = _has_own(frame, Decision, "candidates") and _has_own(frame, Decision, "resolve")
+    return decides and (not issubclass(frame, Together) or _has_own(frame, Together, "open"))
+
+
+def _has_own(frame: Any, base: Any, method: str) -> bool:
+    return getattr(frame, method) is not getattr(base, method)

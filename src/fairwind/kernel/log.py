@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision
@@ -23,9 +23,12 @@ HIDDEN: Final = ""  # instead of an answer or a kind that a viewer may not know
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that happened."""
+    """Something that happened; it is stored under its class's name in small letters."""
 
-    NAME: ClassVar[str] = ""
+    @property
+    def name(self) -> str:
+        """What it is stored as."""
+        return type(self).__name__.lower()
 
     @abstractmethod
     def told_to(self, viewer: int, all_open: bool) -> Json | None:
@@ -35,7 +38,7 @@ class Fact:
         """Its name and its fields by theirs, less those that have their usual value."""
         given = {field.name: getattr(self, field.name) for field in fields(self)}
         usual = {field.name: field.default for field in fields(self)}
-        return {"fact": self.NAME, **{name: value for name, value in given.items() if value != usual[name]}}
+        return {"fact": self.name, **{name: value for name, value in given.items() if value != usual[name]}}
 
     def reveals(self) -> bool:
         """Whether somebody comes to know what they could not know before, so that it cannot be undone freely."""
@@ -46,7 +49,6 @@ class Fact:
 class Answered(Fact):
     """A seat gave an answer; a sealed one is known to that seat alone."""
 
-    NAME: ClassVar[str] = "answered"
     seat: int
     do: str
     sealed: bool
@@ -60,7 +62,6 @@ class Answered(Fact):
 class Outcome(Fact):
     """Something came out by chance, before a seat, EVERYBODY or NOBODY."""
 
-    NAME: ClassVar[str] = "outcome"
     do: str
     seen_by: int
 
@@ -77,7 +78,6 @@ class Happened(Fact):
     for it: it only says that somebody has learned something.
     """
 
-    NAME: ClassVar[str] = "happened"
     event: str
     facts: Json
     secret: Json | None = None
@@ -101,7 +101,6 @@ class Happened(Fact):
 class Moved(Fact):
     """Components changed place; who sees the faces in either place is a seat, EVERYBODY or NOBODY."""
 
-    NAME: ClassVar[str] = "moved"
     source: str
     target: str
     kind: str
@@ -135,7 +134,6 @@ class Moved(Fact):
 class Noted(Fact):
     """Something beside the game that everybody may know: a chat, an undo, who sits where."""
 
-    NAME: ClassVar[str] = "noted"
     event: str
     facts: Json
 
@@ -238,7 +236,13 @@ def _is_hidden_move(told: Json) -> bool:
 # -- storing
 
 
-FACTS: Final[dict[str, type[Fact]]] = {kind.NAME: kind for kind in (Answered, Outcome, Happened, Moved, Noted)}
+FACTS: Final[dict[str, type[Fact]]] = {
+    "answered": Answered,
+    "outcome": Outcome,
+    "happened": Happened,
+    "moved": Moved,
+    "noted": Noted,
+}
 
 
 def log_as_json(facts: Sequence[Fact]) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -102,14 +104,26 @@ class GameSpec(Generic[S, E]):
         folder = resources.files(self.package) / "editions"
         return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
 
-    def edition(self, name: str = "reconstructed") -> E:
-        """An edition that comes with the game; read once."""
+    def edition(self, name: str = "") -> E:
+        """An edition that comes with the game, the first of them if none is named; read once."""
         if name not in self._editions:
-            if name not in self.edition_names():
-                raise EditionError(f"{self.name} has no edition '{name}'; it has: {', '.join(self.edition_names())}.")
-            file = resources.files(self.package) / "editions" / f"{name}.toml"
-            self._editions[name] = self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
+            self._editions[name] = self._read_shipped(name) if name else self.edition(self.edition_names()[0])
         return self._editions[name]
+
+    def _read_shipped(self, name: str) -> E:
+        if name not in self.edition_names():
+            raise EditionError(f"{self.name} has no edition '{name}'; it has: {', '.join(self.edition_names())}.")
+        file = resources.files(self.package) / "editions" / f"{name}.toml"
+        return self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
+
+    def recorded_edition(self, name: str, text: str, mark: str) -> E:
+        """The edition of a record or a table, by name or from its own text; EditionError if its hash is another now."""
+        edition = self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
+        if edition.about.hash != mark:
+            raise EditionError(
+                f"the edition '{name}' has changed since this game was played; replay it with the release that has it."
+            )
+        return edition
 
     def edition_from_file(self, path: Path) -> E:
         """A player's own edition."""
@@ -118,6 +132,17 @@ class GameSpec(Generic[S, E]):
     @abstractmethod
     def read_edition(self, sheet: Sheet) -> E:
         """Check a sheet and fill the game's tables, or raise EditionError."""
+
+    def printed(self, edition: E) -> Json:
+        """What is printed, for whoever draws it: the tables of the file. A game adds as structure what its file says in
+        notation, so that nobody else has to read that.
+        """
+        tables: Json = json.loads(json.dumps(tomllib.loads(edition.about.text), default=str))
+        return tables
+
+    def printed_facts(self, edition: E) -> dict[str, int | str]:
+        """What the words of the game say of what is printed, such as a price: no text knows it by heart."""
+        return {}
 
     # -- play
 

@@ -11,6 +11,7 @@ DECISION: Final = 1
 CHANCE: Final = 2
 TOGETHER: Final = 3
 
+NONE: Final = -1  # no seat, no card, nothing
 EVERYBODY: Final = -1  # who sees something: a seat, or one of these
 NOBODY: Final = -2
 

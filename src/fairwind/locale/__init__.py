@@ -20,6 +20,7 @@ from fairwind.games import game as find_game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Facts, Refusal
 from fairwind.kernel.rulebook import Rule, message_name
+from fairwind.kernel.spec import Edition
 from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
@@ -70,13 +71,16 @@ def _bundle(lang: str, game: str) -> FluentBundle:
 
 
 class Words:
-    """What a game says, in one language; `names` are the players', by seat."""
+    """What a game says, in one language, of what an edition prints; `names` are the players', by seat."""
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, game: str = "", edition: Edition | None = None) -> None:
         self.lang: Final = lang
         self.game: Final = game
         self._bundle: Final = _bundle(lang, game)
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
+        spec = find_game(game) if game else None
+        printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}
+        self._printed: Final = {name: self._fact(name, value, ()) for name, value in printed.items()}
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
@@ -97,7 +101,8 @@ class Words:
         if not self.has(message, attribute):
             self.problems.append(f"{self.lang}: no text {message} {attribute}".rstrip())
             return message
-        given = {name: self._fact(name, value, names) for name, value in {**(facts or {}), **more}.items()}
+        told_facts = {name: self._fact(name, value, names) for name, value in {**(facts or {}), **more}.items()}
+        given = {**self._printed, **told_facts}
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
