@@ -77,6 +77,22 @@ def log_of(visitor: Visitor, viewer: str) -> list[Any]:
     return [{**row, "told": [without(told, "shown_by") for told in row["told"]]} for row in rows]
 
 
+def today(name: str, told: dict[str, Any]) -> dict[str, Any]:
+    """What was told then, in the notation of today."""
+    if not told.get("do"):
+        return told
+    edition = game(name.partition("/")[0]).edition()
+    action = (edition.outcomes if told["event"] == "outcome" else edition.catalogue).parse(told["do"])
+    assert action is not None, "a notation stays readable"
+    return {**told, "do": action.text}
+
+
+def log_then(name: str, viewer: str) -> list[Any]:
+    """The log that a viewer read then, in the notation of today."""
+    rows = SHOWN[name]["viewers"][viewer]["log"]
+    return [{**row, "told": [today(name, told) for told in row["told"]]} for row in rows]
+
+
 def has_same_rules(name: str) -> bool:
     return game(name.partition("/")[0]).rules_version == RULES
 
@@ -97,7 +113,7 @@ def test_it_holds_a_table_in_every_situation_and_every_kind_of_row(tmp_path: Pat
 @pytest.mark.parametrize("name", SHOWN)
 def test_every_viewer_reads_the_same_log(old: Server, name: str) -> None:
     for viewer, visitor in viewers(old, name).items():
-        then = SHOWN[name]["viewers"][viewer]["log"]
+        then = log_then(name, viewer)
         assert len(then) > 1
         assert log_of(visitor, viewer)[: len(then)] == then
 
@@ -109,16 +125,18 @@ def test_every_viewer_is_shown_the_same_table(old: Server, name: str) -> None:
         assert {key: now[key] for key in ALWAYS} == {key: then[key] for key in ALWAYS}
         assert [without(seat, "here") for seat in now["seats"]] == [without(seat, "here") for seat in then["seats"]]
         if has_same_rules(name):
-            same_game(then, now)
+            same_game(name, then, now)
 
 
-def same_game(then: dict[str, Any], now: dict[str, Any]) -> None:
-    for key in ("n", "edition", "scores", "result", "consent", "stopped"):
+def same_game(name: str, then: dict[str, Any], now: dict[str, Any]) -> None:
+    assert without(now["edition"] or {}, "printed_facts") == (then["edition"] or {})
+    for key in ("n", "scores", "result", "consent", "stopped"):
         assert now[key] == then[key], key
     assert (now["asked"] is None) == (then["asked"] is None)
     if then["asked"] is not None:
         assert now["asked"]["decision"] == then["asked"]["decision"]
-        assert now["asked"]["options"] == then["asked"]["options"]
+        options = [today(name, {"event": "answer", **option}) for option in then["asked"]["options"]]
+        assert now["asked"]["options"] == [without(option, "event") for option in options]
     assert bool(now["view"]) == bool(then["view"])
     shared = [key for key in then["view"] if key in now["view"]]
     assert "seats" in shared or not then["view"]
@@ -157,14 +175,14 @@ def test_under_other_rules_a_game_goes_on_or_says_what_it_needs(other_rules: Ser
     went_on = 0
     for name in GOING_ON:
         visitor = viewers(other_rules, name)["onlooker"]
-        then = SHOWN[name]["viewers"]["onlooker"]
+        n, then = SHOWN[name]["viewers"]["onlooker"]["snapshot"]["n"], log_then(name, "onlooker")
         if may_stop(other_rules, name):
-            assert visitor.get()["n"] == then["snapshot"]["n"]
+            assert visitor.get()["n"] == n
         else:
             went_on += 1
-            assert visitor.get()["n"] > then["snapshot"]["n"], "the change of rules is a row of its own"
+            assert visitor.get()["n"] > n, "the change of rules is a row of its own"
             assert go_on(other_rules, name) > 0
-        assert log_of(visitor, "onlooker")[: len(then["log"])] == then["log"]
+        assert log_of(visitor, "onlooker")[: len(then)] == then
     if all(has_same_rules(name) for name in GAMES):
         assert went_on == len(GOING_ON), "the states were written by these very rules"
 
@@ -180,12 +198,14 @@ def test_a_finished_game_has_the_same_record_and_replays_or_says_which_version_d
         assert (refused.status_code, refused.json()["title"]) == (409, "bad-record")
         assert f"version {RULES}" in refused.json()["detail"]
         return
-    assert visitor.get("/replay") == kept["replay"]
+    now = visitor.get("/replay")
+    assert {**now, "edition": without(now["edition"], "printed_facts")} == kept["replay"]
     for then in kept["steps"]:
         now = visitor.get(f"/replay/{then['step']}", seat=1)
-        for key in ("by", "do", "points", "scores"):
+        for key in ("by", "points", "scores"):
             assert now[key] == then[key]
-        assert [without(told, "shown_by") for told in now["told"]] == then["told"]
+        assert now["do"] == today(name, {"event": "outcome" if then["by"] is None else "answer", **then})["do"]
+        assert [without(told, "shown_by") for told in now["told"]] == [today(name, told) for told in then["told"]]
 
 
 def test_the_wish_of_then_is_agreed_to(old: Server) -> None:

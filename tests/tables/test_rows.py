@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from fairwind.games import game
+from fairwind.kernel.actions import Catalogue
+from fairwind.kernel.log import ONLOOKER, Answered
 from fairwind.kernel.refusals import NEW_INFORMATION, Refused
+from fairwind.kernel.spec import Edition
 from fairwind.tables.game import Game, Played, standing_lines
 from fairwind.tables.history import History, replay_standing
 from fairwind.tables.rows import (
@@ -21,6 +24,7 @@ from fairwind.tables.rows import (
     UndoWished,
 )
 from fairwind.tables.seats import PERSON, Seat
+from fairwind.tables.shown.snapshots import log_for
 from fairwind.tables.table_state import Stamp, TableInfo, TableState
 
 SEATS = [Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1), Seat("Cleo", PERSON, epoch=1)]
@@ -86,6 +90,15 @@ def test_a_state_that_other_rules_cannot_read_says_which_version_can() -> None:
     assert f"version {game('santa-cruz').rules_version} cannot" in state.stopped
     assert "a field of long ago" in state.stopped
     assert (state.n, state.names) == (7, ["Anna", "Ben", "Cleo"]), "the rest is read all the same"
+
+
+def test_the_log_is_told_in_the_notation_of_today() -> None:
+    edition = game("santa-cruz").edition()
+    now = edition.catalogue.actions[3].text
+    rows = [AnswerGiven(Stamp(3, 0.0), Played([], [Answered(0, "formerly so", sealed=False)], [1, 1, 1]), by=0)]
+    once = Edition(edition.about, Catalogue(edition.catalogue.actions, {"formerly so": now}), edition.outcomes)
+    said: list[Any] = [row["told"][0] for row in (*log_for(rows, ONLOOKER, edition), *log_for(rows, ONLOOKER, once))]
+    assert [told["do"] for told in said] == ["formerly so", now]
 
 
 def test_a_changed_draw_or_digest_stops_the_game() -> None:

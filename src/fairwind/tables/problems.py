@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.spec import Edition
 from fairwind.locale import Words
 from fairwind.tables.shown.messages import ProblemShown
 
@@ -36,14 +37,22 @@ class Problem(Exception):
 class RuleProblem(Problem):
     """Something that a rule forbids."""
 
-    def __init__(self, refusal: Refusal, game: str, names: Sequence[str], title: str = "refused") -> None:
+    def __init__(
+        self,
+        refusal: Refusal,
+        game: str,
+        names: Sequence[str],
+        edition: Edition | None = None,
+        title: str = "refused",
+    ) -> None:
         super().__init__(409, title)
         self.refusal: Final = refusal
         self.game: Final = game
         self.names: Final = names
+        self.edition: Final = edition
 
     def shown(self, lang: str) -> ProblemShown:
         return {**super().shown(lang), "rule": self.refusal.rule, "facts": dict(self.refusal.facts)}
 
     def sentence(self, lang: str) -> str:
-        return Words(lang, self.game).refusal(self.refusal, self.names)
+        return Words(lang, self.game, self.edition).refusal(self.refusal, self.names)

@@ -162,7 +162,7 @@ class Table:
 
     async def log(self, viewer: int, after: int) -> list[LogRow]:
         """The log after a row, as the viewer may read it; to be asked for in a deed."""
-        return log_for(await self.rows_after(after), viewer)
+        return log_for(await self.rows_after(after), viewer, self.state.edition)
 
     async def rows_after(self, after: int) -> list[TableRow]:
         """Rows from memory if they are there, else from the store."""

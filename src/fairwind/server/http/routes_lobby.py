@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from fairwind.bots import bot_names
 from fairwind.games import UnknownGame, game, game_names
+from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
-from fairwind.kernel.spec import GameSpec
+from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor, is_secure, seated
@@ -54,13 +55,22 @@ def playable(name: str) -> GameSpec[Any, Any] | None:
 
 
 def described(spec: GameSpec[Any, Any]) -> GameShown:
-    """What the lobby shows of a game."""
+    """What the lobby and the drawing of a game need to know of it."""
+    usual: Edition = spec.edition(spec.edition_names()[0])
     return {
         "name": spec.name,
         "seats": list(spec.seat_counts),
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
-        "editions": [edition_shown(spec.edition(name)) for name in spec.edition_names()],
+        "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
+        "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
+        "printed_facts": spec.printed_facts(usual),
     }
+
+
+def part_names(catalogue: Catalogue) -> dict[str, list[str]]:
+    """How the parts of each notation are called, by its verb."""
+    return {action.verb(): list(action.FIELDS) for action in catalogue.actions}
 
 
 @ROUTER.get("/api/games/{name}/rules", summary="The rules of a game")

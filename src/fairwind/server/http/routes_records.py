@@ -19,7 +19,7 @@ from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
 from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
-from fairwind.tables.shown.snapshots import may_have_record, printed
+from fairwind.tables.shown.snapshots import may_have_record
 from fairwind.tables.store import StoreDown
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import TableState
@@ -135,7 +135,8 @@ async def replay_of_upload(request: Request, registry: AllTables, replay: str) -
 @ROUTER.get("/replays/{replay}/edition", summary="What is printed")
 async def edition_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
     """The tables of this game's edition."""
-    return json_response(printed((await uploaded(request, registry, replay)).edition))
+    viewer = await uploaded(request, registry, replay)
+    return json_response(viewer.spec.printed(viewer.edition))
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")

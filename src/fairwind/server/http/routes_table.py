@@ -15,7 +15,6 @@ from fairwind.server.http.identity import AtTable, ByVisitor
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import answers, making, seating
 from fairwind.tables.problems import Problem
-from fairwind.tables.shown.snapshots import printed
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 
@@ -158,10 +157,10 @@ async def why(
 @ROUTER.get("/edition", summary="What is printed")
 async def edition(guest: AtTable) -> Response:
     """The tables of this game's edition."""
-    found = guest.table.state.edition
-    if found is None:
-        raise Problem(409, "stopped", {"why": guest.table.state.stopped})
-    return json_response(printed(found))
+    state = guest.table.state
+    if state.spec is None or state.edition is None:
+        raise Problem(409, "stopped", {"why": state.stopped})
+    return json_response(state.spec.printed(state.edition))
 
 
 @ROUTER.post("/undo", summary="Take the last answer back", responses={202: {"description": "The others are asked."}})

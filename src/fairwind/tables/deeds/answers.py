@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairwind.kernel.frames import Together
-from fairwind.kernel.refusals import ANSWERED, NOT_YOURS, NOTHING_TO_UNDO, Refused
+from fairwind.kernel.refusals import ANSWERED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
 from fairwind.tables.game import Game
@@ -30,6 +30,11 @@ def running_game(state: TableState) -> Game:
     return state.game
 
 
+def refused(state: TableState, refusal: Refusal, title: str = "refused") -> RuleProblem:
+    """A rule forbids it, told in the words of the table's edition."""
+    return RuleProblem(refusal, state.info.game, state.names, state.edition, title)
+
+
 def check_own(seat: int, mine: Sequence[int]) -> None:
     """Nobody acts for another."""
     if seat not in mine:
@@ -48,7 +53,7 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
             played = game.answer(seat, text, state.seats[seat].name)
         except Refused as error:
             if not rows:
-                raise RuleProblem(error.refusal, state.info.game, state.names) from None
+                raise refused(state, error.refusal) from None
             break
         rows.append(AnswerGiven(state.next_stamp(len(rows)), played, by=seat))
         if game.sitting.undoable == 0 or seat not in game.owing:
@@ -60,12 +65,12 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
 def check_asked(state: TableState, game: Game, seat: int, decision: int) -> None:
     """The answer is to what is asked now, and not by somebody whose bot plays."""
     if game.over:
-        raise RuleProblem(GAME_OVER, state.info.game, state.names, STALE)
+        raise refused(state, GAME_OVER, STALE)
     if state.seats[seat].kind != PERSON:
         raise Problem(409, "bot-plays")
     if seat not in game.owing:
         refusal = ANSWERED if isinstance(game.decision(), Together) else NOT_YOURS
-        raise RuleProblem(refusal, state.info.game, state.names, STALE)
+        raise refused(state, refusal, STALE)
     if game.numbers[seat] != decision:
         raise Problem(409, STALE)
 
@@ -78,7 +83,7 @@ async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang
     refusal = game.refuses_touch(seat, touch) if touch else game.refuses(seat, text)
     if refusal is None:
         return {"rule": None}
-    sentence = Words(lang, state.info.game).refusal(refusal, state.names)
+    sentence = Words(lang, state.info.game, state.edition).refusal(refusal, state.names)
     return {"rule": refusal.rule, "facts": dict(refusal.facts), "text": sentence}
 
 
@@ -91,7 +96,7 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
     state = table.state
     game = running_game(state)
     if game.over:
-        raise RuleProblem(GAME_OVER, state.info.game, state.names)
+        raise refused(state, GAME_OVER)
     if state.seats[seat].kind != PERSON:
         raise Problem(409, "bot-plays")
     if state.consent is not None:
@@ -101,7 +106,7 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
         await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
         return True
     if not state.given[seat]:
-        raise RuleProblem(NOTHING_TO_UNDO, state.info.game, state.names)
+        raise refused(state, NOTHING_TO_UNDO)
     others = [other for other in state.people if other not in mine]
     if not others:
         await table.write([await undone_by_consent(table, game, seat)])
@@ -116,7 +121,7 @@ async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0)
     start, lines = await standing(table.store, table.id)
     undone = await table.helper.aside(lambda: game.undo_by_consent(seat, start, lines))
     if undone is None:
-        raise RuleProblem(NOTHING_TO_UNDO, state.info.game, state.names)
+        raise refused(state, NOTHING_TO_UNDO)
     played, start_again, taken = undone
     return AnswerUndone(state.next_stamp(after), played, taken, start_again, by=seat)
 

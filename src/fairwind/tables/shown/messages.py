@@ -7,15 +7,17 @@ from typing import Any, Literal, NotRequired, TypedDict
 from fairwind.kernel.spec import Json
 from fairwind.tables.seats import SeatKind
 
+FactValue = int | str | bool | list[int] | list[str] | None
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
 class EditionShown(TypedDict):
-    """What is told of an edition."""
+    """What is told of an edition, with the facts that the game's words take from what is printed."""
 
     name: str
     title: str
     confidence: dict[str, str]
+    printed_facts: dict[str, int | str]
 
 
 class VariantShown(TypedDict):
@@ -25,13 +27,23 @@ class VariantShown(TypedDict):
     values: list[str]
 
 
+class PartNames(TypedDict):
+    """How the parts of a notation are called: the verb of an answer, or of an outcome, then the names of its parts."""
+
+    do: dict[str, list[str]]
+    out: dict[str, list[str]]
+
+
 class GameShown(TypedDict):
-    """A game as the lobby shows it."""
+    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition."""
 
     name: str
     seats: list[int]
     variants: list[VariantShown]
     editions: list[EditionShown]
+    explains: dict[str, list[str]]
+    parts: PartNames
+    printed_facts: dict[str, int | str]
 
 
 class RuleShown(TypedDict):
@@ -79,12 +91,13 @@ class Choice(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked."""
+    """What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row."""
 
     decision: int
-    frame: str
-    facts: dict[str, int | str]
+    ask: str
+    facts: dict[str, FactValue]
     options: list[Choice]
+    chain: str
 
 
 class WishShown(TypedDict):

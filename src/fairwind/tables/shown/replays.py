@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from fairwind.games import game
@@ -53,7 +54,7 @@ class ReplayViewer:
             "names": [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))],
             "steps": self.steps,
             "result": cast("ResultShown | None", record.result),
-            "edition": edition_shown(self.edition),
+            "edition": edition_shown(self.spec, self.edition),
             "variants": record.variants,
         }
 
@@ -69,7 +70,7 @@ class ReplayViewer:
         shown: ReplayStep = {
             "step": step,
             "by": None if line is None else line.by,
-            "do": line.do if line is not None and may_read(facts[0], viewer, all_open) else HIDDEN,
+            "do": do_heard(facts[:1], viewer, all_open),
             "told": told(facts, viewer, all_open),
             "view": self.spec.view(s, seat),
             "points": totals(self.spec, s),
@@ -91,10 +92,10 @@ class ReplayViewer:
         return s, log.take(s)
 
 
-def may_read(fact: Fact, viewer: int, all_open: bool) -> bool:
-    """Whether this viewer reads the answer or the draw itself."""
-    heard = told_to([fact], viewer, all_open)
-    return bool(heard) and bool(heard[0].get("do"))
+def do_heard(facts: Sequence[Fact], viewer: int, all_open: bool) -> str:
+    """The answer or the draw itself, if this viewer reads it."""
+    heard = told_to(facts, viewer, all_open)
+    return str(heard[0].get("do", HIDDEN)) if heard else HIDDEN
 
 
 def totals(spec: GameSpec[Any, Any], s: State) -> list[int]:

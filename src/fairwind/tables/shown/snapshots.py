@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -13,7 +11,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.log import ONLOOKER, Fact, told_to
 from fairwind.kernel.play import actors, advance, answer, is_over, options
-from fairwind.kernel.spec import Edition, GameSpec, Json
+from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 from fairwind.locale import kebab
 from fairwind.tables.game import Game
@@ -45,7 +43,7 @@ def snapshot_for(state: TableState, viewer: int, here: Sequence[int]) -> Snapsho
         "game": state.info.game,
         "status": cast("Literal['waiting', 'running', 'over']", state.status),
         "n": state.n,
-        "edition": edition_shown(state.edition) if state.edition is not None else None,
+        "edition": edition_shown(state.spec, state.edition) if state.spec and state.edition else None,
         "variants": state.info.variants,
         "public": state.info.public,
         "seats": seats_shown(state, owing, here),
@@ -79,16 +77,15 @@ def seats_shown(state: TableState, owing: Sequence[int], here: Sequence[int]) ->
     ]
 
 
-def edition_shown(edition: Edition) -> EditionShown:
+def edition_shown(spec: GameSpec[Any, Any], edition: Edition) -> EditionShown:
     """What is told of an edition."""
     about = edition.about
-    return {"name": about.name, "title": about.title, "confidence": about.confidence}
-
-
-def printed(edition: Edition) -> Json:
-    """The tables of an edition, as its file has them."""
-    tables: Json = json.loads(json.dumps(tomllib.loads(edition.about.text), default=str))
-    return tables
+    return {
+        "name": about.name,
+        "title": about.title,
+        "confidence": about.confidence,
+        "printed_facts": spec.printed_facts(edition),
+    }
 
 
 def question_for(game: Game, seat: int) -> Question:
@@ -98,11 +95,12 @@ def question_for(game: Game, seat: int) -> Question:
     touch = game.spec.touch
     return {
         "decision": game.numbers[seat],
-        "frame": kebab(type(decision).__name__),
+        "ask": f"ask-{kebab(type(decision).__name__)}",
         "facts": {name: getattr(decision, name) for name in decision.FIELDS},
         "options": [
             {"do": action.text, "touch": list(touch(game.state, seat, action))} for action in game.options(seat)
         ],
+        "chain": decision.CHAIN,
     }
 
 
@@ -158,14 +156,28 @@ def has_open_scores(spec: GameSpec[Any, Any]) -> bool:
 # -- the log
 
 
-def log_for(rows: Sequence[TableRow], viewer: int) -> list[LogRow]:
-    """The log as a viewer may read it."""
-    return [{"n": row.n, "at": moment(row.stamp.at), "by": row.by, "told": told(row.told(), viewer)} for row in rows]
+def log_for(rows: Sequence[TableRow], viewer: int, edition: Edition | None = None) -> list[LogRow]:
+    """The log as a viewer may read it; with the edition, in the notation of today."""
+    return [
+        {"n": row.n, "at": moment(row.stamp.at), "by": row.by, "told": told(row.told(), viewer, edition=edition)}
+        for row in rows
+    ]
 
 
-def told(facts: Sequence[Fact], viewer: int, all_open: bool = False) -> list[Told]:
-    """What a viewer hears of facts."""
-    return cast("list[Told]", told_to(facts, viewer, all_open))
+def told(facts: Sequence[Fact], viewer: int, all_open: bool = False, edition: Edition | None = None) -> list[Told]:
+    """What a viewer hears of facts; with the edition, answers and outcomes are written as they are today."""
+    heard = told_to(facts, viewer, all_open)
+    if edition is not None:
+        for each in heard:
+            if each.get("do"):
+                each["do"] = notation_today(edition, each["event"], each["do"])
+    return cast("list[Told]", heard)
+
+
+def notation_today(edition: Edition, event: str, do: str) -> str:
+    """How an answer or an outcome is written now: rows are older than a change of notation."""
+    action = (edition.catalogue if event == "answer" else edition.outcomes).parse(do)
+    return do if action is None else action.text
 
 
 def moment(at: float) -> str:
