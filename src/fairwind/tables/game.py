@@ -48,7 +48,7 @@ def read_played(body: Json) -> Played:
 
 
 @dataclass(frozen=True)
-class Start:
+class ResumePoint:
     """A state to go on from, so that nothing before it need be followed, and how many answers the record has there."""
 
     state: Json
@@ -180,7 +180,7 @@ class Game:
 
     def undo_by_consent(
         self, seat: int, start: Json | None, lines: list[Line]
-    ) -> tuple[Played, Start, list[int]] | None:
+    ) -> tuple[Played, ResumePoint, list[int]] | None:
         """Go back to before a seat's last answer, whatever was seen since; None if it has given none.
 
         `lines` are all answers that stand since `start`. Rows before it are followed no more: it holds the state, and
@@ -194,7 +194,7 @@ class Game:
         taken = [sum(line.by == other for line in lines[at:]) for other in range(self.seats)]
         record_lines: list[Json] = [{"by": seat, "undo": len(lines) - at}]
         played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:])
-        return played, Start(self.spec.encode(self.state), at), taken
+        return played, ResumePoint(self.spec.encode(self.state), at), taken
 
     # -- following what was written down
 
@@ -230,7 +230,7 @@ class Game:
         with self._following(played.asked):
             self.undo(seat)
 
-    def follow_start(self, start: Start, asked: Sequence[int]) -> None:
+    def follow_start(self, start: ResumePoint, asked: Sequence[int]) -> None:
         """Go on from a state, or raise Stopped."""
         with self._following(asked):
             s = self.spec.decode(self.edition, start.state)
@@ -253,9 +253,9 @@ class Game:
         if wanted.startswith(f"{SCHEME}:") and wanted != self.spec.digest(self.state):
             raise ValueError("the table differs from the one that was played")
 
-    def start(self, answers: int | None = None) -> Start:
+    def start(self, answers: int | None = None) -> ResumePoint:
         """The state to go on from, after so many answers of the record."""
-        return Start(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)
+        return ResumePoint(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)
 
 
 def undone(seat: int, count: int) -> Fact:

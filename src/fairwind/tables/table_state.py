@@ -10,7 +10,7 @@ from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
-from fairwind.tables.game import Game, Start, Stopped
+from fairwind.tables.game import Game, ResumePoint, Stopped
 from fairwind.tables.seats import PERSON, Seat
 
 WAITING: Final = "waiting"
@@ -193,7 +193,7 @@ class TableState:
         state = kept["game"]
         try:
             self.game = self.new_game()
-            self.game.follow_start(Start(state["state"], state["length"]), state["asked"])
+            self.game.follow_start(ResumePoint(state["state"], state["length"]), state["asked"])
         except Stopped as error:
             self.stop(error)
 
