@@ -56,7 +56,7 @@ def gold() -> Scene:
     scene = table(2)
     at_dock(scene, coins="S01", religion="S17", conquistador="X3", points="S30")
     holds_just(scene, 0, wood=2, grain=1, sugar=1, gem=1, gold=2, coins=3)
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     return scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fairwind.games.santa_maria.state import BLUE_DIE, WHITE_DIE
+from fairwind.games.santa_maria.vocabulary import BLUE_DIE, WHITE_DIE
 from fairwind.testing import rule
 
 from .tables import (
@@ -106,7 +106,7 @@ def test_a_blue_die_wakes_its_row_from_left_to_right() -> None:
     turn(scene, 0)
     use_blue(scene, 0, 3)
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"grain": 1})
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert lies_on(scene, 0, "3,6") == BLUE_DIE
 
 
@@ -117,9 +117,9 @@ def test_the_die_lies_on_the_last_building_though_it_was_not_used() -> None:
     use_white(scene, 0, 5)
     assert scene.actors() == [1], "nothing to exchange, so nothing was asked"
     assert lies_on(scene, 0, "5,5") == WHITE_DIE
-    assert scene.refused(0, "activate 5,5") == "FW-2"
+    assert scene.refused(0, "activate 5/5") == "FW-2"
     turn(scene, 0)
-    assert scene.refused(0, "activate 5,5") == "SM-4.1"
+    assert scene.refused(0, "activate 5/5") == "SM-4.1"
 
 
 @rule("SM-5.7")
@@ -163,7 +163,7 @@ def test_all_effects_of_a_line_may_be_declined() -> None:
     lay_out(scene, 0, {"3,4": "town: religion"})
     turn(scene, 0)
     use_blue(scene, 0, 3)
-    scene.do(0, "decline", "decline")
+    scene.do(0, "pass", "pass")
     assert (scene.s.faith[0], lies_on(scene, 0, "3,6")) == (0, BLUE_DIE)
 
 
@@ -203,6 +203,6 @@ def test_the_line_is_read_once(colour: str) -> None:
     turn(scene, 0)
     use_white(scene, 0, 1) if colour == "white" else use_blue(scene, 0, 1)
     assert scene.asks() == "MayPray"
-    scene.do(0, f"lift {freed}", f"land {target}", "decline")
+    scene.do(0, f"lift {freed}", f"land {target}", "pass")
     assert holds(scene, 0) == {}, "the building that became free does not join"
     assert lies_on(scene, 0, "1,1") == (WHITE_DIE if colour == "white" else BLUE_DIE), "nor does the die lie there"

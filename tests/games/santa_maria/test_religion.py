@@ -176,7 +176,7 @@ def test_never_two_monks_of_a_seat_on_one_place() -> None:
 @rule("SM-6.23")
 def test_a_monk_not_placed_stays_at_home_and_the_chance_is_gone() -> None:
     scene = prayer(faith=3, grain=1)
-    scene.do(0, "pray", "decline")
+    scene.do(0, "pray", "pass")
     assert scene.s.monks_left[0] == 6
     scene.do(0, "pay grain")
     assert (scene.s.faith[0], scene.actors()) == (5, [1]), "not asked again"
@@ -204,7 +204,7 @@ def test_without_a_coin_the_monk_is_asked_about_if_selling_raises_the_price() ->
     holds_just(scene, 0, wood=2)
     turn(scene, 0)
     scene.do(0, "retreat religion", "pray")
-    assert free_of(scene.texts(0)) == ["decline"]
+    assert free_of(scene.texts(0)) == ["pass"]
     scene.do(0, "sell wood", "sell wood", "monk towns")
     assert (holds(scene, 0), holds(scene, 1)) == ({}, {"coins": 2})
 
@@ -273,7 +273,7 @@ def test_a_die_unlocked_before_the_retreat_can_be_used_this_year() -> None:
     turn(scene, 0)
     scene.driver.waiting.append("roll 2")
     use_white(scene, 0, 6)
-    scene.do(0, "pray", "decline")
+    scene.do(0, "pray", "pass")
     turn(scene, 0)
     assert "die blue 2 row" in free_of(scene.texts(0))
 

@@ -323,6 +323,7 @@ word-wood = Holz
 word-grain = Getreide
 word-sugar = Zucker
 word-gem = Juwel
+word-gems = Juwelen
 word-gold = Gold
 word-coin = Münze
 word-coins = Münzen
@@ -415,7 +416,7 @@ do-gain = { $gain } nehmen
 do-ship = Das Schiff am Dock kaufen: { $dock }
 do-dock = An dieses Dock legen: { $dock }
 do-pray = Einen Schritt vorgehen
-do-decline = Nein, danke
+do-pass = Nein, danke
 do-monk = Hier einsetzen: { $place }
 do-retreat = Rückzug: { $space }
 do-rest = Den Würfel auf { $cell } lassen
@@ -445,8 +446,8 @@ out-seat = { $seat } fängt an
 
 ## Was geschah
 
-log-gained = { $seat } erhält: { $thing } × { $count }
-log-paid = { $seat } zahlt: { $thing } × { $count }
+log-gained = { $seat } erhält { $count } { $thing }.
+log-paid = { $seat } zahlt { $count } { $thing }.
 log-monk-paid = { $seat } zahlt { $count } Münzen an { $other }.
 log-coins-back = { $seat } nimmt { $count ->
         [one] { $count } Münze
@@ -473,6 +474,7 @@ place-buildings = Landschaften
 ## Der Tisch im Terminal
 
 table-sm-year = Jahr { $year } von 3
+table-sm-conquest = Konquistadoren: { $list } Punkte
 table-sm-setting-up = Aufbau
 table-sm-white = Weiße Würfel
 table-sm-blue = Blaue Würfel

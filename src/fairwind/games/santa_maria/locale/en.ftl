@@ -323,6 +323,7 @@ word-wood = wood
 word-grain = grain
 word-sugar = sugar
 word-gem = gem
+word-gems = gems
 word-gold = gold
 word-coin = coin
 word-coins = coins
@@ -415,7 +416,7 @@ do-gain = Take { $gain }
 do-ship = Buy the ship at this dock: { $dock }
 do-dock = Put it at this dock: { $dock }
 do-pray = Step forward
-do-decline = No, thanks
+do-pass = No, thanks
 do-monk = Place it on: { $place }
 do-retreat = Retreat: { $space }
 do-rest = Leave the die on { $cell }
@@ -445,8 +446,8 @@ out-seat = { $seat } begins
 
 ## What happened
 
-log-gained = { $seat } gains: { $thing } × { $count }
-log-paid = { $seat } pays: { $thing } × { $count }
+log-gained = { $seat } gains { $count } { $thing }.
+log-paid = { $seat } pays { $count } { $thing }.
 log-monk-paid = { $seat } pays { $count } coins to { $other }.
 log-coins-back = { $seat } takes { $count ->
         [one] 1 coin
@@ -473,6 +474,7 @@ place-buildings = buildings
 ## The table in the terminal
 
 table-sm-year = Year { $year } of 3
+table-sm-conquest = conquistadors score { $list }
 table-sm-setting-up = Setting up
 table-sm-white = White dice
 table-sm-blue = Blue dice

@@ -323,6 +323,7 @@ word-wood = bois
 word-grain = blé
 word-sugar = sucre
 word-gem = gemme
+word-gems = gemmes
 word-gold = or
 word-coin = pièce
 word-coins = pièces
@@ -415,7 +416,7 @@ do-gain = Prendre : { $gain }
 do-ship = Acheter le navire de ce dock : { $dock }
 do-dock = Le mettre à ce dock : { $dock }
 do-pray = Avancer
-do-decline = Non merci
+do-pass = Non merci
 do-monk = Le placer ici : { $place }
 do-retreat = Se retirer : { $space }
 do-rest = Laisser le dé sur { $cell }
@@ -445,8 +446,8 @@ out-seat = { $seat } commence
 
 ## Ce qui s’est passé
 
-log-gained = { $seat } gagne : { $thing } × { $count }
-log-paid = { $seat } paie : { $thing } × { $count }
+log-gained = { $seat } gagne { $count } { $thing }.
+log-paid = { $seat } paie { $count } { $thing }.
 log-monk-paid = { $seat } paie { $count } pièces à { $other }.
 log-coins-back = { $seat } reprend { $count ->
         [one] { $count } pièce
@@ -473,6 +474,7 @@ place-buildings = bâtiments
 ## La table dans le terminal
 
 table-sm-year = Année { $year } sur 3
+table-sm-conquest = conquistadors : { $list } points
 table-sm-setting-up = Mise en place
 table-sm-white = Dés blancs
 table-sm-blue = Dés bleus

@@ -323,6 +323,7 @@ word-wood = hout
 word-grain = graan
 word-sugar = suiker
 word-gem = edelsteen
+word-gems = edelstenen
 word-gold = goud
 word-coin = munt
 word-coins = munten
@@ -415,7 +416,7 @@ do-gain = Nemen: { $gain }
 do-ship = Het schip aan dit dok kopen: { $dock }
 do-dock = Aan dit dok leggen: { $dock }
 do-pray = Een stap vooruit
-do-decline = Nee, dank je
+do-pass = Nee, dank je
 do-monk = Hier plaatsen: { $place }
 do-retreat = Terugtrekken: { $space }
 do-rest = De dobbelsteen op { $cell } laten
@@ -445,8 +446,8 @@ out-seat = { $seat } begint
 
 ## Wat er gebeurde
 
-log-gained = { $seat } krijgt: { $thing } × { $count }
-log-paid = { $seat } betaalt: { $thing } × { $count }
+log-gained = { $seat } krijgt { $count } { $thing }.
+log-paid = { $seat } betaalt { $count } { $thing }.
 log-monk-paid = { $seat } betaalt { $count } munten aan { $other }.
 log-coins-back = { $seat } neemt { $count ->
         [one] { $count } munt
@@ -473,6 +474,7 @@ place-buildings = gebouwen
 ## De tafel in de terminal
 
 table-sm-year = Jaar { $year } van 3
+table-sm-conquest = conquistadors: { $list } punten
 table-sm-setting-up = Voorbereiding
 table-sm-white = Witte dobbelstenen
 table-sm-blue = Blauwe dobbelstenen

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import BLUE, COLOURS, WHITE, Pay, Rest, SetValue, UseDie
-from fairwind.games.santa_maria.cells import GOLD, GOODS, GRAIN, WOOD
+from fairwind.games.santa_maria.actions import Pay, Rest, SetValue, UseDie
 from fairwind.games.santa_maria.colony import (
     BIT,
     CELLS,
@@ -20,17 +19,33 @@ from fairwind.games.santa_maria.colony import (
     line_part,
     rows_with,
 )
-from fairwind.games.santa_maria.edition import BOTANY, CONSTRUCTION, PHILOSOPHY, TAXATION
 from fairwind.games.santa_maria.rules.effects import use_building
-from fairwind.games.santa_maria.rules.free import InLine, WithLine
-from fairwind.games.santa_maria.state import BLUE_DIE, COINS, WHITE_DICE, WHITE_DIE, SantaMaria, store
+from fairwind.games.santa_maria.rules.in_turn import InLine, WithLine
+from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import (
+    BLUE,
+    BLUE_DIE,
+    BOTANY,
+    BOTANY_TAKES,
+    COINS,
+    COLONISTS_TAXED,
+    COLOURS,
+    CONSTRUCTION,
+    GOLD,
+    GOODS,
+    GRAIN,
+    PHILOSOPHY,
+    TAXATION,
+    WHITE,
+    WHITE_DICE,
+    WHITE_DIE,
+    WOOD,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
 
 MOST_CHANGE: Final = SIDE - 1
-BOTANY_TAKES: Final[tuple[int, ...]] = (WOOD, GRAIN, GOLD)  # SM-14.3, SM-14.13
-COLONISTS_TAXED: Final = 2  # for one coin: SM-14.2
 
 
 def _within(value: int, coins: int) -> int:
@@ -81,7 +96,7 @@ def refuse_die(s: SantaMaria, seat: int, die: UseDie) -> Refusal | None:
     return None if can_use(s, seat, die.value, usable_lines(s, seat, die.line)) else Refusal("SM-5.9")
 
 
-def die_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
+def add_dice(s: SantaMaria, seat: int, out: list[Action]) -> None:
     """White dice for columns (SM-5.4), blue ones for rows (SM-5.5), with Philosophy for columns too (SM-14.4)."""
     actions = s.edition.actions
     columns = columns_with(s.free[seat])
@@ -112,7 +127,7 @@ def take_die(s: SantaMaria, seat: int, die: UseDie) -> None:
     else:
         s.blue[s.first_blue(seat) + die.value - 1] -= 1
         s.blue_used[seat] += 1
-    s.pending.append(SetDie(seat, die.colour, die.value, die.line))
+    s.push(SetDie(seat, die.colour, die.value, die.line))
 
 
 # -- the value of the die
@@ -165,7 +180,7 @@ class SetDie(Decision[SantaMaria]):
         else:
             assert isinstance(action, Pay)
             s.give(seat, action.good)
-            s.pending.append(SetDieFreely(seat, self.colour, self.value, self.line))
+            s.push(SetDieFreely(seat, self.colour, self.value, self.line))
 
 
 @final
@@ -201,8 +216,7 @@ def begin_line(s: SantaMaria, seat: int, colour: int, value: int, kind: int) -> 
     part = line_part(s.free[seat], line)
     if s.has(seat, TAXATION):
         s.take(seat, COINS, colonists_in(s, seat, line) // COLONISTS_TAXED)  # SM-14.2, SM-14.12
-    s.pending.append(LayDie(seat, line, colour, part))
-    s.pending.append(ActivateLine(seat, line, part))
+    s.owe(ActivateLine(seat, line, part), LayDie(seat, line, colour, part))
 
 
 def colonists_in(s: SantaMaria, seat: int, line: int) -> int:
@@ -235,7 +249,7 @@ class ActivateLine(Step[SantaMaria]):
             left -= BIT[place]
             kind = s.cell[seat * CELLS + cells[place]]
             if left and not s.edition.is_plain[kind]:
-                s.pending.append(ActivateLine(seat, self.line, left))
+                s.push(ActivateLine(seat, self.line, left))
                 use_building(s, seat, kind)
                 return
             use_building(s, seat, kind)
@@ -255,7 +269,7 @@ class LayDie(WithLine):
     def run(self, s: SantaMaria) -> None:
         places = PLACES_OF[self.part]
         if len(places) > 1 and s.has(self.seat, CONSTRUCTION):
-            s.pending.append(RestDie(self.seat, self.line, self.colour, self.part))  # SM-14.6
+            s.push(RestDie(self.seat, self.line, self.colour, self.part))  # SM-14.6
         else:
             lay_die(s, self.seat, LINE_CELLS[self.line][places[-1]], self.colour)
 
@@ -286,7 +300,7 @@ class RestDie(InLine):
             return None
         return Refusal("SM-14.6")
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         rest = s.edition.actions.rest
         for place in PLACES_OF[self.part]:
             out.append(rest[LINE_CELLS[self.line][place]])

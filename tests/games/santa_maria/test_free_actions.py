@@ -57,7 +57,7 @@ def test_grain_is_bought_in_the_middle_of_buying_a_ship() -> None:
     holds_just(scene, 0, sugar=3, gem=1)
     scene.do(0, "sell sugar", "sell sugar", "sell gem")
     assert holds(scene, 0) == {"sugar": 1, "coins": 6}
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.refused(0, "ship religion") == "SM-6.6"
     scene.do(0, "buy grain", "ship religion")
     assert (holds(scene, 0), ships_of(scene, 0)) == ({"coins": 2}, {"religion": ["X3"]})
@@ -87,7 +87,7 @@ def test_no_free_actions_between_the_halves_of_an_exchange() -> None:
     scene = table(2)
     texts = [kind.text for kind in scene.edition.cells]
     scene.s.cell[5] = texts.index("town: wood/grain > sugar / gem")
-    scene.s.look_again()
+    scene.s.work_out()
     white(scene, 6, 6, 6, 6, 6, 6)
     holds_just(scene, 0, wood=1, gem=1)
     use_white(scene, 0, 6)
