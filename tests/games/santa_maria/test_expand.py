@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fairwind.games.santa_maria import SPEC
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import refusal
+from fairwind.locale import Words
 from fairwind.testing import Scene, rule
 
 from .tables import clear, display, free_of, holds, holds_just, lay_out, open_tiles, shows, table, turn
@@ -43,13 +46,23 @@ def test_without_wood_there_is_no_tile() -> None:
 
 
 @rule("SM-3.1")
-def test_the_refusal_counts_only_the_resource_it_names() -> None:
-    for things, need in (({}, (2, "wood")), ({"gold": 1}, (2, "wood")), ({"wood": 1, "gold": 1}, (1, "wood")),
-                         ({"wood": 3}, (1, "grain"))):  # fmt: skip
-        scene = builder("T01", **things)
-        why = refusal(scene.s, 0, scene.action("tile T01"))
-        assert why is not None
-        assert why.facts == (("need", need[0]), ("good", need[1]))
+@pytest.mark.parametrize(
+    ("things", "wood", "grain", "told"),
+    [
+        ({}, 2, 1, "You need 2 more wood and 1 more grain for this tile."),
+        ({"wood": 1}, 1, 1, "You need 1 more wood and 1 more grain for this tile."),
+        ({"gold": 1}, 2, 0, "You need 2 more wood for this tile."),
+        ({"gold": 2}, 1, 0, "You need 1 more wood for this tile."),
+        ({"wood": 1, "gold": 1}, 1, 0, "You need 1 more wood for this tile."),
+        ({"wood": 3}, 0, 1, "You need 1 more grain for this tile."),
+    ],
+)
+def test_the_refusal_names_all_that_is_missing(things: dict[str, int], wood: int, grain: int, told: str) -> None:
+    scene = builder("T01", **things)
+    why = refusal(scene.s, 0, scene.action("tile T01"))
+    assert why is not None
+    assert why.facts == (("wood", wood), ("grain", grain))
+    assert Words("en", "santa-maria").refusal(why) == told
 
 
 @rule("SM-3.2")

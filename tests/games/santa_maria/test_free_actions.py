@@ -6,7 +6,7 @@ import pytest
 
 from fairwind.testing import rule
 
-from .tables import at_dock, holds, holds_just, ships_of, table, use_white, white
+from .tables import at_dock, holds, holds_just, lay_out, monk, put_white, ships_of, table, turn, use_white, white
 
 
 @rule("SM-8.1")
@@ -93,3 +93,17 @@ def test_no_free_actions_between_the_halves_of_an_exchange() -> None:
     use_white(scene, 0, 6)
     scene.do(0, "pay wood")
     assert scene.texts(0) == ["gain sugar", "gain gem"]
+
+
+@rule("SM-8.5")
+def test_no_free_actions_while_a_lifted_die_looks_for_its_place() -> None:
+    scene = table(2)
+    monk(scene, 0, "logistics")
+    put_white(scene, 0, "1,3")
+    lay_out(scene, 0, {"1,4": "farm: grain"})
+    holds_just(scene, 0, wood=1, coins=1)
+    turn(scene, 0)
+    scene.do(0, "lift 1/3")
+    assert scene.refused(0, "sell wood") == "FW-4"
+    scene.do(0, "land 1/4")
+    assert "sell wood" in scene.texts(0)

@@ -98,7 +98,6 @@ def test_ships_bring_their_income_from_the_top() -> None:
     scene.s.faith[0] = 2
     holds_just(scene, 0, grain=2)
     turn(scene, 0)
-    scene.driver.waiting.append("roll 1")
     scene.do(0, "retreat conquistador")
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"coins": 2, "grain": 2})
     scene.do(0, "pray", "pay grain")  # space 3, then the second sign on 4
@@ -108,7 +107,7 @@ def test_ships_bring_their_income_from_the_top() -> None:
     scene.do(0, "pray")  # space 7, the third sign, with its die
     assert scene.asks() == "PlaceMonk"
     scene.do(0, "monk towns")
-    assert (scene.s.faith[0], scene.s.unlocked[0]) == (7, 2)
+    assert (scene.s.faith[0], scene.s.blue_later[0]) == (7, 1)
     assert holds(scene, 0) == {"coins": 2, "points": 2}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_maria.vocabulary import BLUE_DIE, WHITE_DIE
+from fairwind.kernel.play import refusal
+from fairwind.locale import LANGUAGES, Words
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -26,7 +28,6 @@ from .tables import (
     sound,
     table,
     turn,
-    use_blue,
     use_white,
     white,
 )
@@ -283,6 +284,18 @@ def test_without_industrialization_once_is_all() -> None:
     assert scene.actors() == [1]
 
 
+@rule("SM-14.3", "SM-14.13")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_botany_says_that_it_takes_gold(lang: str) -> None:
+    scene = with_scholar("botany", sugar=1)
+    scene.do(0, "die white 6 column")
+    why = refusal(scene.s, 0, scene.action("pay sugar"))
+    assert why is not None
+    words = Words(lang, "santa-maria")
+    told = words.refusal(why).casefold()
+    assert all(words.word(good).casefold() in told for good in ("wood", "grain", "gold", "sugar"))
+
+
 # -- economics
 
 
@@ -369,29 +382,3 @@ def test_what_logistics_cannot_do() -> None:
     lay_out(scene, 1, {"1,2": "mountain: gem"})
     holds_just(scene, 1, coins=1)
     assert scene.refused(1, "lift 1/1") == "SM-14.10", "not without the scholar"
-
-
-@rule("SM-14.19")
-def test_during_an_activation_no_die_goes_onto_its_line() -> None:
-    cells = {"6,1": "town: religion", "6,2": "farm: grain", "5,2": "farm: sugar", "4,2": "mountain: gem"}
-    scene = mover(cells, "5,2", coins=1)
-    use_blue(scene, 0, 6)
-    assert scene.asks() == "MayPray"
-    scene.do(0, "lift 5/2")
-    assert scene.texts(0) == ["land 4/2"]
-    assert scene.refused(0, "land 6/2") == "SM-14.19"
-    scene.do(0, "land 4/2", "pass")
-    assert lies_on(scene, 0, "6,2") == BLUE_DIE
-
-
-@rule("SM-14.19")
-def test_with_construction_the_line_stays_barred_until_the_die_lies() -> None:
-    cells = {"6,1": "farm: grain", "6,2": "farm: grain", "5,2": "farm: sugar"}
-    scene = mover(cells, "5,2", coins=1)
-    monk(scene, 0, "construction")
-    turn(scene, 0)
-    use_blue(scene, 0, 6)
-    assert scene.asks() == "RestDie"
-    assert scene.refused(0, "lift 5/2") == "SM-14.19", "there is a way, but only onto the line"
-    scene.do(0, "rest 6/1")
-    assert lies_on(scene, 0, "6,1") == BLUE_DIE

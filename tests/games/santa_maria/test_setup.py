@@ -235,8 +235,9 @@ def test_blue_dice_lie_in_a_common_pool() -> None:
 def test_an_unlocked_die_is_rolled_into_the_pool() -> None:
     scene = table(2, variants={"blue-dice": "pool"})
     scene.s.faith[0] = 1
+    holds_just(scene, 0, coins=1)
     scene.driver.waiting.append("roll 2")
-    scene.do(0, "retreat religion", "pray")
+    scene.do(0, "activate 3/6", "pray")
     assert sees(scene, 0)["blue"] == [0, 1, 0, 0, 0, 2]
     assert scene.s.unlocked == [2, 1]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import add
 from typing import Final
 
 from fairwind.games.santa_maria import printed, scoring, touch, view, worlds
@@ -52,7 +53,7 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     """The SPEC of Santa Maria."""
 
     name = "santa-maria"
-    rules_version = 1
+    rules_version = 2
     seat_counts = tuple(range(1, MOST_SEATS + 1))
     variants = (
         Variant("setup", SETUPS),
@@ -146,7 +147,7 @@ def _wrong_dice(s: SantaMaria) -> list[str]:
         wrong.append("white dice are lost or doubled")
     if sum(s.blue) + s.on.count(BLUE_DIE) + _in_hand(s, 1) != sum(s.unlocked):
         wrong.append("blue dice are lost or doubled")
-    if max(s.white_used) > WHITE_DICE or max(s.unlocked) > BLUE_DICE:
+    if max(s.white_used) > WHITE_DICE or max(map(add, s.unlocked, s.blue_later)) > BLUE_DICE:
         wrong.append("somebody uses too many dice")
     if any(s.blue_used[seat] > s.unlocked[seat] for seat in range(s.seats)):
         wrong.append("somebody uses too many blue dice")

@@ -80,8 +80,10 @@ class SantaMaria(State):
         # Unused dice by value: white ones in the pool, blue ones by seat (in the common pool all at the first seat's).
         self.white: list[int] = [0] * SIDE if like is None else like.white[:]
         self.blue: list[int] = [0] * (seats * SIDE) if like is None else like.blue[:]
-        # By seat: blue dice it has, dice it has used this year, and buildings activated with coins this year.
+        # By seat: blue dice it has, those that join them next year (SM-6.29), dice it has used this year, and buildings
+        # activated with coins this year.
         self.unlocked: list[int] = [0] * seats if like is None else like.unlocked[:]
+        self.blue_later: list[int] = [0] * seats if like is None else like.blue_later[:]
         self.white_used: list[int] = [0] * seats if like is None else like.white_used[:]
         self.blue_used: list[int] = [0] * seats if like is None else like.blue_used[:]
         self.activated: list[int] = [0] * seats if like is None else like.activated[:]
@@ -185,7 +187,7 @@ class SantaMaria(State):
         self.take(seat, POINTS, gain.points)
 
     def advance(self, seat: int) -> None:
-        """One conquistador step (SM-6.9), with its gold (SM-6.10); beyond the end it is lost (SM-6.11)."""
+        """One conquistador step (SM-6.9), with its gold (SM-6.10, SM-6.18); beyond the end it is lost (SM-6.11)."""
         track = self.edition.conquistador
         if self.march[seat] == track.last:
             return

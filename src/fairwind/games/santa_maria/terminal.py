@@ -319,12 +319,12 @@ def seat_details(view: Json, prints: Print, fields: Json) -> Table:
     left = words.text(
         "table-sm-dice-left", white=fields["white_used"], coins=fields["next_activation"], monks=fields["monks_left"]
     )
-    if fields["blue"]:
-        dice = dice_text(fields["blue"], DIE_STYLES["blue"])
-        grid.add_row(words.text("table-sm-blue"), Text.assemble(dice, " ", (left, "dim")))
-    else:
-        used = f"{fields['blue_used']}/{fields['unlocked']}"
-        grid.add_row(words.text("table-sm-blue"), Text.assemble(f"{used}  ", (left, "dim")))
+    dice = dice_text(fields["blue"], DIE_STYLES["blue"])
+    if not fields["blue"]:
+        dice = Text(f"{fields['blue_used']}/{fields['unlocked']} ")
+    if fields["blue_later"]:
+        dice.append(f"({words.text('table-sm-blue-later', count=fields['blue_later'])}) ")
+    grid.add_row(words.text("table-sm-blue"), Text.assemble(dice, " ", (left, "dim")))
     ships = [
         Text(f"{words.word(dock)}: {', '.join(prints.ship(ship) for ship in lying)}")
         for dock, lying in zip(view["docks"], fields["harbour"], strict=True)

@@ -107,6 +107,7 @@ class SeatView(TypedDict):
     colony: list[CellView]
     blue: list[int]  # unused blue dice by value; empty in the common pool
     unlocked: int
+    blue_later: int  # blue dice that it will have next year
     white_used: int
     blue_used: int
     activated: int  # buildings with coins, this year
@@ -246,6 +247,7 @@ def seat_view(s: SantaMaria, seat: int) -> SeatView:
         "colony": [cell_view(s, seat, cell) for cell in range(CELLS)],
         "blue": [] if s.pool else s.blue[6 * seat : 6 * seat + 6],
         "unlocked": s.unlocked[seat],
+        "blue_later": s.blue_later[seat],
         "white_used": s.white_used[seat],
         "blue_used": s.blue_used[seat],
         "activated": s.activated[seat],

@@ -55,6 +55,7 @@ export interface SeatView {
   colony: CellView[];
   blue: number[];
   unlocked: number;
+  blue_later: number;
   white_used: number;
   blue_used: number;
   activated: number;

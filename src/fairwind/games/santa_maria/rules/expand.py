@@ -17,13 +17,12 @@ from fairwind.games.santa_maria.colony import (
     room_for_triple,
 )
 from fairwind.games.santa_maria.rules.in_turn import InTurn
-from fairwind.games.santa_maria.rules.payment import can_pay, missing, pay
+from fairwind.games.santa_maria.rules.payment import can_pay, pay
 from fairwind.games.santa_maria.state import SantaMaria, store
 from fairwind.games.santa_maria.vocabulary import (
     DOUBLE_COST,
     DOUBLES,
     GOLD,
-    GOODS,
     GRAIN,
     MOST_SEATS,
     TRIPLE_COST,
@@ -51,12 +50,12 @@ def refuse_tile(s: SantaMaria, seat: int, tile: int) -> Refusal | None:
         return Refusal("SM-3.5")
     held = s.at[store(seat)]
     cost = cost_of(tile)
-    short = missing(held, cost) - held[GOLD]
-    if short <= 0:
+    wood, grain = max(cost[WOOD] - held[WOOD], 0), max(cost[GRAIN] - held[GRAIN], 0)
+    for_grain = min(grain, held[GOLD])  # gold may stand in: for grain first, then for wood (SM-6.19)
+    for_wood = min(wood, held[GOLD] - for_grain)
+    if wood == for_wood and grain == for_grain:
         return None
-    good = WOOD if held[WOOD] < cost[WOOD] else GRAIN
-    need = min(short, cost[good] - held[good])  # of this one alone; gold may cover the grain
-    return Refusal("SM-3.1", (("need", need), ("good", GOODS[good])))
+    return Refusal("SM-3.1", (("wood", wood - for_wood), ("grain", grain - for_grain)))
 
 
 def add_tiles(s: SantaMaria, seat: int, out: list[Action]) -> None:

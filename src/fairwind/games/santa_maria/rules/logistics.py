@@ -21,9 +21,15 @@ def linked(s: SantaMaria, seat: int, cell: int) -> int:
     return around(BIT[cell] | way) & s.free[seat]
 
 
-def barred(line: int) -> int:
-    """The cells of the line that is being activated (SM-14.19)."""
-    return 0 if line == NONE else LINE_MASK[line]
+def kept_free(s: SantaMaria, seat: int, cell: int, line: int) -> int:
+    """The only free building of the line that is being activated: its own die must come to lie there (SM-14.19).
+
+    A die that leaves that line makes room itself.
+    """
+    if line == NONE or LINE_MASK[line] & BIT[cell]:
+        return 0
+    free = s.free[seat] & LINE_MASK[line]
+    return free if free & free - 1 == 0 else 0
 
 
 def refuse_lift(s: SantaMaria, seat: int, cell: int, line: int) -> Refusal | None:
@@ -37,7 +43,7 @@ def refuse_lift(s: SantaMaria, seat: int, cell: int, line: int) -> Refusal | Non
     targets = linked(s, seat, cell)
     if not targets:
         return Refusal("SM-14.10", (("why", "way"),))
-    return None if targets & ~barred(line) else Refusal("SM-14.19")
+    return None if targets & ~kept_free(s, seat, cell, line) else Refusal("SM-14.19")
 
 
 def add_lifts(s: SantaMaria, seat: int, line: int, out: list[Action]) -> None:
@@ -45,12 +51,11 @@ def add_lifts(s: SantaMaria, seat: int, line: int, out: list[Action]) -> None:
     if s.at[store(seat)][COINS] < MOVE_PRICE:
         return
     lift = s.edition.actions.lift
-    closed = barred(line)
     dice = s.dice[seat]
     for row in range(SIDE):
         for column in PLACES_OF[dice >> row * SIDE & FULL_LINE]:
             cell = row * SIDE + column
-            if linked(s, seat, cell) & ~closed:
+            if linked(s, seat, cell) & ~kept_free(s, seat, cell, line):
                 out.append(lift[cell])
 
 
@@ -72,11 +77,11 @@ class LandDie(Decision[SantaMaria]):
         assert isinstance(action, Land)
         if not linked(s, seat, self.cell) & BIT[action.cell]:
             return Refusal("SM-14.10", (("why", "way"),))
-        return Refusal("SM-14.19") if barred(self.line) & BIT[action.cell] else None
+        return Refusal("SM-14.19") if kept_free(s, seat, self.cell, self.line) & BIT[action.cell] else None
 
     def options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         land = s.edition.actions.land
-        targets = linked(s, seat, self.cell) & ~barred(self.line)
+        targets = linked(s, seat, self.cell) & ~kept_free(s, seat, self.cell, self.line)
         for cell in range(CELLS):
             if targets & BIT[cell]:
                 out.append(land[cell])

@@ -101,15 +101,24 @@ class Walk(Step[SantaMaria]):
         s.faith[seat] = space
         if s.listener is not None:
             s.tell("faith", {"seat": seat, "space": space})
-        if track.gives_die[space]:
-            s.owe(ROLL_BLUE[seat], RECRUIT[seat])  # the die comes first (SM-6.15, SM-6.16)
-        elif track.symbols[space]:
+        if track.symbols[space]:
             s.push(RECRUIT[seat])  # SM-6.14
+            if track.gives_die[space]:
+                unlock_die(s, seat)  # the die comes first (SM-6.15, SM-6.16)
+
+
+def unlock_die(s: SantaMaria, seat: int) -> None:
+    """A blue die is rolled at once, or, while retreating, with the others when the next year begins (SM-6.29)."""
+    if s.has_retreated(seat):
+        s.blue_later[seat] += 1
+        s.tell("blue-die-later", {"seat": seat})
+    else:
+        s.push(ROLL_BLUE[seat])
 
 
 @final
 class RollBlue(Chance[SantaMaria]):
-    """A blue die is unlocked and rolled at once, before or during a retreat (SM-6.15, SM-6.29).
+    """A blue die is unlocked and rolled at once (SM-6.15, SM-6.29).
 
     It joins the seat's own (SM-1.8), or the common pool (SM-12.1).
     """

@@ -181,6 +181,9 @@ def lay_out_year(s: SantaMaria) -> None:
     s.start = start_player(s)
     for space in range(len(s.retreat)):
         s.retreat[space] = NONE
+    for seat in range(s.seats):
+        s.unlocked[seat] += s.blue_later[seat]  # SM-6.29
+        s.blue_later[seat] = 0
     dice: list[Frame] = [RollBlueAgain(seat, s.unlocked[seat]) for seat in s.clockwise_from(s.start)]
     s.owe(*lay_out_tiles(), ROLL_WHITE[WHITE_DICE * s.seats], *dice, BEGIN_YEAR)
 
