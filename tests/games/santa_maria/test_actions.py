@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fairwind.games.santa_maria import SPEC
+from fairwind.games.santa_maria.state import SantaMaria
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.record import Replay, read_record
@@ -30,7 +31,9 @@ def test_what_was_written_otherwise_once_is_still_read() -> None:
 
 def test_a_record_in_the_old_notation_replays() -> None:
     sitting = begin_sitting(SPEC, SPEC.edition(), 2, {"setup": "dealt", "first-player": "seat-1"}, Seeded("old"))
-    free = next(cell for cell in range(36) if sitting.state.free[0] >> cell & 1)
+    state = sitting.state
+    assert isinstance(state, SantaMaria)
+    free = next(cell for cell in range(36) if state.free[0] >> cell & 1)
     sitting.answer(0, SPEC.edition().actions.activate[free])
     new = sitting.record.text()
     old = new.replace(SPEC.edition().actions.activate[free].text, f"activate {free // 6 + 1},{free % 6 + 1}")

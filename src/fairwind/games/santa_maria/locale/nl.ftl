@@ -313,7 +313,7 @@ sm-14-17 = Industrialisatie: de twee ruilen worden apart gekozen, gelijk of niet
 sm-14-18 = Economie en Hogere economie: wat de geleerde niet noemt houdt zijn prijs, en de opslaggrens geldt.
     .reason = De tegels veranderen prijzen en geen andere regel.
 sm-14-19 = Logistiek verplaatst dobbelstenen, geen munten, zo vaak je betaalt. De route loopt alleen over wegen, zijde aan zijde. Tijdens een activering mogen dobbelstenen de geactiveerde lijn verlaten of erheen gaan, maar er moet daar een gebouw vrij blijven voor de gebruikte dobbelsteen. Verplaatsen activeert niets; het verlaten gebouw is weer vrij.
-    .reason = De opmerking over wegen zegt hoe ze doorlopen, en de gave werkt op elk moment; maar de gebruikte dobbelsteen moet ergens liggen.
+    .reason = De opmerking over wegen zegt hoe ze doorlopen, en het vermogen werkt op elk moment; maar de gebruikte dobbelsteen moet ergens liggen.
     .refused = In de lijn die nu wordt geactiveerd moet een gebouw vrij blijven: daar moet haar eigen dobbelsteen liggen.
 
 ## 15 Bisschoppen
