@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.board import COAST, KINDS
 from fairwind.games.santa_cruz.rules.building import TurnUp
 from fairwind.games.santa_cruz.rules.setup import DealScoreCard, DrawFirstChooser
 from fairwind.games.santa_cruz.state import ASIDE, BIRD_POOL, BOX, CARD, SantaCruz, hand
-from fairwind.kernel.play import settle, toss, tossed
+from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
+from fairwind.kernel.play import settle, toss, waiting_chance
 from fairwind.kernel.spec import BadTable
 from fairwind.kernel.state import NOBODY
 from fairwind.testing import Scene, rule
@@ -28,11 +28,11 @@ def test_everybody_has_2_lighthouses_3_churches_and_8_houses(seats: int) -> None
 def test_every_site_gets_a_tile_of_its_shape_and_each_is_equally_likely() -> None:
     s: SantaCruz = SPEC.begin(SPEC.edition(), 4)
     settle(s)
-    first = tossed(s)
+    first = waiting_chance(s)
     assert isinstance(first, TurnUp)
     assert list(first.weights(s)) == [1] * 20
     toss(s, 6)
-    second = tossed(s)
+    second = waiting_chance(s)
     assert second is not None
     assert list(second.weights(s)) == [1] * 6 + [0] + [1] * 13, "a tile lies on one site only"
 
@@ -57,7 +57,7 @@ def test_only_the_coast_lies_open() -> None:
 def test_tiles_without_a_site_stay_out_of_the_game() -> None:
     scene = table(4)
     left = [sum(bag) for bag in scene.s.bags]
-    sites = [len(scene.edition.board.sites_of_kind[kind]) for kind in range(len(KINDS))]
+    sites = [len(scene.edition.board.sites_of_kind[kind]) for kind in range(len(SITE_KINDS))]
     assert left == [2, 22, 12], "coast tiles without a site, and all the others"
     assert [22 - sites[1], 12 - sites[2]] == [2, 1], "so five tiles are never turned up"
 
@@ -66,8 +66,8 @@ def test_tiles_without_a_site_stay_out_of_the_game() -> None:
 def test_nobody_can_tell_the_tiles_in_the_box_from_those_that_lie_face_down() -> None:
     scene = table(4)
     unseen = sees(scene, 0)["unseen"]
-    assert len(unseen) == 36
-    assert {"K19", "K20"} < set(unseen)
+    assert {kind: len(tiles) for kind, tiles in unseen.items()} == {"coast": 2, "land": 22, "volcano": 12}
+    assert unseen["coast"] == ["K19", "K20"]
     assert sees(scene, None)["unseen"] == unseen
     deep = TurnUp(-1, next(i for i, one in enumerate(scene.edition.sites) if one.id == "L01"))
     assert list(deep.weights(scene.s)) == [1] * 22, "any of the 22 land tiles may be the surplus"
@@ -142,7 +142,7 @@ def test_the_first_to_choose_is_drawn() -> None:
 @rule("SC-1.11")
 def test_a_table_may_name_the_first_to_choose_if_the_seat_is_taken() -> None:
     assert Scene(SPEC, 2, {"first-chooser": "seat-2"}).actors() == [1]
-    with pytest.raises(BadTable, match="'seat-3' cannot choose at a table of 2; choose a seat that is taken"):
+    with pytest.raises(BadTable, match="There is no seat 3 at a table of 2; name another"):
         SPEC.begin(SPEC.edition(), 2, {"first-chooser": "seat-3"})
 
 

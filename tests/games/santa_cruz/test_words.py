@@ -8,11 +8,11 @@ from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.state import SantaCruz
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actors, advance, answer, asked, is_over, options
+from fairwind.kernel.log import ONLOOKER, Log, told_to
+from fairwind.kernel.play import actors, advance, answer, is_over, options, waiting_decision
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.rulebook import message_name
 from fairwind.locale import LANGUAGES, Words
-from fairwind.testing.scene import Ear
 
 from .tables import settle, table, turn
 
@@ -26,7 +26,7 @@ CITED = {
 
 def refusals(s: SantaCruz) -> list[Refusal]:
     """Why what is asked but not allowed is not allowed."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     assert decision is not None
     found = []
     for seat in actors(s):
@@ -35,19 +35,20 @@ def refusals(s: SantaCruz) -> list[Refusal]:
     return found
 
 
-def speak(words: Words, s: SantaCruz, ear: Ear, cited: set[str]) -> None:
+def speak(words: Words, s: SantaCruz, log: Log, cited: set[str]) -> None:
     """Say all that a table says now."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     assert decision is not None
     assert "{" not in words.ask(decision, NAMES)
     for why in refusals(s):
         assert words.has(message_name(why.rule), "refused"), why
         assert "{" not in words.refusal(why, NAMES)
         cited.add(why.rule)
-    for event in ear.events:
-        for seat in (-1, 0):
-            assert "{" not in words.event(event.told_to(seat), NAMES)
-    ear.events.clear()
+    facts = log.take(s)
+    for viewer in (ONLOOKER, 0):
+        for told in told_to(facts, viewer):
+            if told["event"] != "move":
+                assert "{" not in words.event(told, NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,11 +56,11 @@ def test_a_whole_game_is_told(lang: str) -> None:
     words, cited = Words(lang, "santa-cruz"), set[str]()
     for game in range(4):
         s: SantaCruz = SPEC.begin(SPEC.edition(), 2 + game % 3, {"sets": "dealt"} if game == 2 else {})
-        ear, driver, choose = Ear(), Seeded(f"told/{game}"), Generator(f"told/{game}")
-        s.listener = ear
+        log, driver, choose = Log(SPEC, s.edition), Seeded(f"told/{game}"), Generator(f"told/{game}")
+        s.listener = log
         advance(s, driver)
         while not is_over(s):
-            speak(words, s, ear, cited)
+            speak(words, s, log, cited)
             seat = actors(s)[0]
             out: list[Action] = []
             options(s, seat, out)

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from fairwind.games.santa_cruz import scoring, view, worlds
-from fairwind.games.santa_cruz.edition import SCORE_CARDS, SPECIES, Edition
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
-from fairwind.games.santa_cruz.rules import building, construction, ending, second_round, setup, turns
+from fairwind.games.santa_cruz.rules import building, construction_cards, ending, second_round, setup, turns
 from fairwind.games.santa_cruz.state import (
     BIRD,
     BUILDING,
     CARD,
-    FACE_DOWN,
-    LAST_PLAYER,
-    N_SOURCES,
-    NONE,
     SCORE,
     SantaCruz,
     hand,
@@ -24,26 +21,24 @@ from fairwind.games.santa_cruz.state import (
     standing,
     supply,
 )
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    FACE_DOWN,
+    LAST_PLAYER,
+    MOST_SEATS,
+    N_SOURCES,
+    SCORE_CARDS,
+    SPECIES,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant
-from fairwind.kernel.state import Frame
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup.DealScoreCard, setup.DrawFirstChooser, setup.BeginChoosing, setup.ChooseSet, setup.DrawStartPlayer,
-    setup.DealSet, setup.PlaceMarkers,
-    turns.PlayRound, turns.Landing, turns.Land, turns.NextTurn, turns.ChooseCard,
-    construction.NameWay, construction.ChooseSite, construction.SecondBuild, construction.BuildOnTurnedUp,
-    building.TurnUp, building.DrawBird,
-    second_round.PrepareSecondRound, second_round.DrawScoreCard, second_round.ChoosePile,
-    second_round.DiscardScoreCard, second_round.FindStartPlayer,
-    ending.CountBirds, ending.ShowBirds, ending.ShowBird,
-)  # fmt: skip
+from fairwind.kernel.frames import frames_in
+from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.state import NONE
 
 
-class SantaCruzSpec(GameSpec[SantaCruz, Edition]):
+class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     """The SPEC of Santa Cruz."""
 
     name = "santa-cruz"
@@ -51,32 +46,29 @@ class SantaCruzSpec(GameSpec[SantaCruz, Edition]):
     seat_counts = (2, 3, 4)
     variants = (
         Variant("sets", ("chosen", "dealt")),
-        Variant("first-chooser", setup.FIRST_CHOOSERS),
+        seat_variant("first-chooser", MOST_SEATS),
         Variant("last-player", LAST_PLAYER),
     )
     rulebook = RULEBOOK
-    frames = {frame.__name__: frame for frame in FRAMES}
+    frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
+    explains = EXPLAINS
     package = "fairwind.games.santa_cruz"
     longest = 1_000
 
-    def read_edition(self, sheet: Sheet) -> Edition:
-        return Edition(sheet)
+    def read_edition(self, sheet: Sheet) -> SantaCruzEdition:
+        return SantaCruzEdition(sheet)
 
-    def new(self, edition: Edition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
-        last_player = LAST_PLAYER.index(variants["last-player"])
-        return setup.new_game(edition, seats, variants["sets"] == "dealt", variants["first-chooser"], last_player)
+    def printed(self, edition: SantaCruzEdition) -> Json:
+        return view.printed(edition)
+
+    def new(self, edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
+        return setup.new_game(edition, seats, variants)
+
+    def blank(self, edition: SantaCruzEdition, seats: int) -> SantaCruz:
+        return SantaCruz(edition, seats)
 
     def clone(self, s: SantaCruz) -> SantaCruz:
         return s.clone()
-
-    def encode(self, s: SantaCruz) -> Json:
-        return encode_fields(s, SantaCruz.FIELDS)
-
-    def decode(self, edition: Edition, data: Json) -> SantaCruz:
-        fields = {**data, "pending": decode_pending(self.frames, data["pending"])}
-        s = SantaCruz(edition, **fields, occupied=0, opened=0, shows=[], yields=[], reach=[])
-        s.look_again()
-        return s
 
     def view(self, s: SantaCruz, seat: int | None) -> Json:
         return view.view(s, seat)
@@ -137,7 +129,7 @@ def _wrong_buildings(s: SantaCruz) -> list[str]:
     wrong = []
     edition = s.edition
     for seat in range(s.seats):
-        stands = [0, 0, 0]
+        stands = [0] * len(BUILDINGS)
         for site, tile in enumerate(s.tile):
             if s.own[seat] & edition.board.bit[site]:
                 if tile == FACE_DOWN:
@@ -200,7 +192,7 @@ def _wrong_points(s: SantaCruz) -> list[str]:
 def _stale_caches(s: SantaCruz) -> list[str]:
     """What is kept beside tiles and buildings for speed agrees with them."""
     fresh = s.clone()
-    fresh.look_again()
+    fresh.work_out()
     kept = (s.occupied, s.opened, s.shows, s.yields, s.reach)
     if kept != (fresh.occupied, fresh.opened, fresh.shows, fresh.yields, fresh.reach):
         return ["what is kept for speed does not agree with the board"]

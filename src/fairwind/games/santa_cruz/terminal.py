@@ -18,6 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fairwind.cli.drawing import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.games.santa_cruz import SPEC
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 
@@ -47,13 +49,21 @@ DASH: Final = "\u2013"
 
 
 def draw(view: Json, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+    """The table of the usual edition."""
+    return draw_printed(SPEC.edition(), view, words, names, seat)
+
+
+def draw_printed(
+    edition: SantaCruzEdition, view: Json, words: Words, names: Sequence[str], seat: int | None
+) -> RenderableType:
     """The whole table: round, map, seats in turn order, and one's own cards."""
-    parts: list[RenderableType] = [headline(view, words, names), chart(view), legend(view, words), Text()]
+    printed = SPEC.printed(edition)
+    parts: list[RenderableType] = [headline(view, words, names), chart(printed, view), legend(view, words), Text()]
     seats = len(view["seats"])
     for turn in range(seats):
         parts.append(seat_block(view, words, names, (view["start"] + turn) % seats))
     if view["own"] is not None and seat is not None:
-        parts += [Text(), own_cards(view, words, seat)]
+        parts += [Text(), own_cards(printed, view, words, seat)]
     return Group(*parts)
 
 
@@ -115,9 +125,8 @@ class Canvas:
         return drawn
 
 
-def chart(view: Json) -> RenderableType:
+def chart(printed: Json, view: Json) -> RenderableType:
     """The island with its sites, rivers and roads."""
-    printed = view["chart"]
     sites = {site["id"]: site for site in printed["sites"]}
     low, high = min(site["y"] for site in sites.values()), max(site["y"] for site in sites.values())
     left, right = min(site["x"] for site in sites.values()), max(site["x"] for site in sites.values())
@@ -179,7 +188,7 @@ def legend(view: Json, words: Words) -> RenderableType:
     signs += [(sign, words.word(name), "default") for name, sign in BUILDING_SIGNS.items()]
     signs += [(sign, words.word(name), "default") for name, sign in SHOWN_SIGNS.items() if sign]
     entries = [Text.assemble((sign, style), (f" {word}", "dim")) for sign, word, style in signs]
-    entries.append(Text(words.text("table-sc-tiles-unseen", count=len(view["unseen"])), style="dim"))
+    entries.append(Text(words.text("table-sc-tiles-unseen", count=sum(map(len, view["unseen"].values()))), style="dim"))
     return wrapped(entries)
 
 
@@ -254,9 +263,9 @@ def counted(words: Words, counts: Mapping[str, int]) -> Text:
 # -- one's own cards
 
 
-def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
+def own_cards(printed: Json, view: Json, words: Words, seat: int) -> RenderableType:
     """One's own score cards with what they pay, and one's birds."""
-    own, printed = view["own"], view["chart"]["score_cards"]
+    own = view["own"]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold")
     grid.add_column(no_wrap=True)
@@ -266,7 +275,7 @@ def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
         name = Text(words.word(card))
         if card == own["drawn"]:
             name.append(f" ({words.text('table-sc-new')})", style="yellow")
-        grid.add_row(title, name, pays(words, printed[card]))
+        grid.add_row(title, name, pays(words, printed["score_cards"][card]))
         title = ""
     if title:
         grid.add_row(title, DASH, "")
@@ -274,8 +283,8 @@ def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
         grid.add_row(words.text("table-sc-removed"), words.word(own["discarded"]), "")
     if view["seats"][seat]["birds"]:
         grid.add_row(words.text("table-sc-your-birds"), counted(words, own["birds"]), "")
-    if not view["seats"][seat]["set"] and not view["round"]:
-        for name, cards in view["chart"]["sets"].items():
+    if view["phase"] == "sets" and not view["seats"][seat]["set"]:
+        for name, cards in printed["sets"].items():
             grid.add_row(words.text("table-sc-set", set=name), counted(words, cards), "")
     return grid
 

@@ -1,19 +1,15 @@
-"""What a seat sees of Santa Cruz, and where an option lies on the table."""
+"""What a seat sees of Santa Cruz, what is printed, and where an option lies on the table."""
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
-from fairwind.games.santa_cruz.actions import (
-    CONSTRUCTION,
-    BuildOn,
-    Discard,
-    PlayCard,
-    PlayScoreCard,
-    TakePile,
-    TakeSet,
-)
-from fairwind.games.santa_cruz.edition import BUILDINGS, SCORE_CARDS, SPECIES, Edition
+from fairwind.games.santa_cruz.actions import BuildOn, Discard, PlayCard, PlayScoreCard, TakePile, TakeSet
+from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
+from fairwind.games.santa_cruz.rules.ending import CountBirds, ShowBirds
+from fairwind.games.santa_cruz.rules.second_round import ChoosePile, DiscardScoreCard
+from fairwind.games.santa_cruz.rules.setup import BeginChoosing, ChooseSet, DrawFirstChooser, PlaceMarkers
+from fairwind.games.santa_cruz.rules.turns import Land, Landing, NextTurn
 from fairwind.games.santa_cruz.scoring import ENDING
 from fairwind.games.santa_cruz.state import (
     ASIDE,
@@ -22,14 +18,9 @@ from fairwind.games.santa_cruz.state import (
     BOX,
     BUILDING,
     CARD,
-    FACE_DOWN,
     FIRST_OWN,
-    LAST_PLAYER,
-    N_SOURCES,
-    NONE,
     OWN_PLACES,
     REMOVED,
-    SOURCES,
     SantaCruz,
     birds,
     hand,
@@ -39,22 +30,60 @@ from fairwind.games.santa_cruz.state import (
     standing,
     supply,
 )
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    CARD_TYPES,
+    CONSTRUCTION,
+    FACE_DOWN,
+    LAST_PLAYER,
+    N_SOURCES,
+    RESOURCES,
+    SCORE_CARDS,
+    SITE_KINDS,
+    SOURCES,
+    SPECIES,
+)
 from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors
 from fairwind.kernel.spec import Json
-from fairwind.kernel.state import EVERYBODY, NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY, NONE, Frame
 
 COMMON_PLACES: Final[tuple[str, ...]] = ("bird-pool", "aside", "box", "removed")
 OWN_NAMES: Final[tuple[str, ...]] = ("hand", "played", "birds", "supply", "standing", "rubble", "shown")
 OPEN_PLACES: Final[tuple[str, ...]] = ("played", "supply", "standing", "rubble", "shown")
+# What goes on, by the frame that waits for it; whatever lies above such a frame is part of it.
+PHASES: Final[dict[type[Frame], str]] = {
+    DrawFirstChooser: "sets",
+    BeginChoosing: "sets",
+    ChooseSet: "sets",
+    PlaceMarkers: "set-up",
+    Landing: "landing",
+    Land: "landing",
+    NextTurn: "cards",
+    ChoosePile: "piles",
+    DiscardScoreCard: "removing",
+    CountBirds: "birds",
+    ShowBirds: "birds",
+}
+OVER: Final = "over"
 Counts = dict[str, int]  # how many of each, by name
+
+
+class TileView(TypedDict):
+    """A tile's face: its building, points, and what else it shows (a resource, bird or nothing)."""
+
+    id: str
+    building: str
+    points: int
+    shows: str
+    bonus: int  # of a fish
 
 
 class SiteView(TypedDict):
     """A building site: its tile, if it is turned up, and who has a building there."""
 
     id: str
-    tile: dict[str, int | str] | None
+    tile: TileView | None
     seats: list[int]
 
 
@@ -90,15 +119,16 @@ class OwnView(TypedDict):
     discarded: str  # the score card it removed, or empty
 
 
-class CruzView(TypedDict):
+class SantaCruzView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
-    chart: dict[str, Any]  # what is printed, the same for a whole game
+    phase: str  # set-up, sets, landing, cards, piles, removing, birds or over
+    acting: list[int]  # seats that owe an answer
     round: int
     start: int
     sites: list[SiteView]
-    unseen: list[str]  # tiles that nobody has seen
+    unseen: dict[str, list[str]]  # tiles that nobody has seen, by kind
     box: Counts  # construction cards that nobody has
     aside: int
     removed: int
@@ -109,8 +139,15 @@ class CruzView(TypedDict):
     right: int  # the seat that may build on an occupied site now, or -1
     seats: list[SeatView]
     own: OwnView | None
-    pending: list[list[object]]
     ended: str
+
+
+def phase(s: SantaCruz) -> str:
+    """What goes on."""
+    for frame in reversed(s.pending):
+        if type(frame) in PHASES:
+            return PHASES[type(frame)]
+    return OVER
 
 
 def construction_cards(s: SantaCruz, place: int) -> Counts:
@@ -135,13 +172,24 @@ def species(s: SantaCruz, *places: int) -> Counts:
     return {s.edition.birds[kind].id: sum(s.at[place][BIRD + kind] for place in places) for kind in range(SPECIES)}
 
 
+def tile_view(tile: Tile) -> TileView:
+    """What is printed on a tile."""
+    return {
+        "id": tile.id,
+        "building": BUILDINGS[tile.building],
+        "points": tile.points,
+        "shows": tile.shows,
+        "bonus": tile.bonus,
+    }
+
+
 def site_view(s: SantaCruz, site: int) -> SiteView:
     """A tile that was turned up stays known to all (SC-10.3)."""
     tile = s.tile[site]
     bit = s.edition.board.bit[site]
     return {
         "id": s.edition.sites[site].id,
-        "tile": None if tile == FACE_DOWN else s.edition.tiles[tile].face(),
+        "tile": None if tile == FACE_DOWN else tile_view(s.edition.tiles[tile]),
         "seats": [seat for seat in range(s.seats) if s.own[seat] & bit],
     }
 
@@ -184,19 +232,21 @@ def own_view(s: SantaCruz, seat: int) -> OwnView:
     }
 
 
-def unseen_tiles(s: SantaCruz) -> list[str]:
+def unseen_tiles(s: SantaCruz) -> dict[str, list[str]]:
     """The tiles that nobody has seen, on the board or in the box (SC-1.5)."""
-    first = s.edition.first_of_kind
-    return [
-        s.edition.tiles[first[kind] + n].id for kind, bag in enumerate(s.bags) for n, left in enumerate(bag) if left
-    ]
+    first, tiles = s.edition.first_of_kind, s.edition.tiles
+    return {
+        SITE_KINDS[kind]: [tiles[first[kind] + n].id for n, left in enumerate(bag) if left]
+        for kind, bag in enumerate(s.bags)
+    }
 
 
 def view(s: SantaCruz, seat: int | None) -> Json:
     """Built up from what is visible (SC-10.1)."""
-    seen: CruzView = {
+    seen: SantaCruzView = {
         "game": "santa-cruz",
-        "chart": s.edition.chart,
+        "phase": phase(s),
+        "acting": actors(s),
         "round": s.round,
         "start": s.start,
         "sites": [site_view(s, site) for site in range(len(s.tile))],
@@ -211,10 +261,98 @@ def view(s: SantaCruz, seat: int | None) -> Json:
         "right": s.sharer,
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "own": None if seat is None else own_view(s, seat),
-        "pending": [encode_frame(frame) for frame in s.pending],
         "ended": "" if s.pending else ENDING,
     }
     return {**seen}
+
+
+# -- what is printed
+
+
+class Ellipse(TypedDict):
+    """Where an island, or the volcano's field, is drawn: its centre and radii."""
+
+    id: str
+    x: int
+    y: int
+    rx: int
+    ry: int
+
+
+class PrintedSite(TypedDict):
+    """A site of the map: its kind (coast, land, volcano), its island and its middle."""
+
+    id: str
+    kind: str
+    island: str
+    x: int
+    y: int
+
+
+class PrintedScoreCard(TypedDict):
+    """A score card. Which fields matter follows from its type."""
+
+    type: str  # resources, buildings, connected, place, birds or eruption
+    points: int
+    points_one: int  # of two resources only one is held
+    resources: list[str]
+    buildings: Counts  # at least so many
+    count: int  # so many buildings joined by roads
+    place: str
+
+
+class PrintedTables(TypedDict):
+    """What is printed on board, tiles and cards."""
+
+    width: int  # of the map
+    height: int
+    volcano: Ellipse
+    islands: list[Ellipse]
+    sites: list[PrintedSite]
+    roads: list[tuple[str, str]]
+    rivers: list[list[str]]  # each from its source to its mouth
+    tiles: list[TileView]
+    sets: dict[str, Counts]
+    score_cards: dict[str, PrintedScoreCard]
+    birds: Counts  # what each species is worth
+    track: int  # spaces, from 0
+
+
+def printed(edition: SantaCruzEdition) -> Json:
+    """What is printed, for whoever draws it."""
+    name = [site.id for site in edition.sites]
+    width, height, x, y, rx, ry = edition.map
+    tables: PrintedTables = {
+        "width": width,
+        "height": height,
+        "volcano": {"id": "volcano", "x": x, "y": y, "rx": rx, "ry": ry},
+        "islands": [{"id": one.id, "x": one.x, "y": one.y, "rx": one.rx, "ry": one.ry} for one in edition.islands],
+        "sites": [
+            {"id": site.id, "kind": SITE_KINDS[site.kind], "island": site.island, "x": site.x, "y": site.y}
+            for site in edition.sites
+        ],
+        "roads": [(name[a], name[b]) for a, b in edition.board.road_pairs],
+        "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
+        "tiles": [tile_view(tile) for tile in edition.tiles],
+        "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
+        "score_cards": {card.id: printed_score_card(card) for card in edition.score_cards},
+        "birds": {bird.id: bird.value for bird in edition.birds},
+        "track": edition.track_spaces,
+    }
+    return {**tables}
+
+
+def printed_score_card(card: ScoreCard) -> PrintedScoreCard:
+    """What is printed on a score card."""
+    return {
+        "type": CARD_TYPES[card.type],
+        "points": card.points,
+        "points_one": card.points_one,
+        "resources": [RESOURCES[resource] for resource in card.resources],
+        "buildings": dict(zip(BUILDINGS, card.needs, strict=False)),
+        "count": card.count,
+        "place": card.place,
+    }
 
 
 # -- where things lie
@@ -225,7 +363,7 @@ def place_names(s: SantaCruz) -> list[str]:
     return [*COMMON_PLACES, *[f"{name}/{seat}" for seat in range(s.seats) for name in OWN_NAMES]]
 
 
-def kind_names(edition: Edition) -> list[str]:
+def kind_names(edition: SantaCruzEdition) -> list[str]:
     """The id of every kind of component: birds, buildings, construction cards, score cards."""
     return [
         *[bird.id for bird in edition.birds],

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from fairwind.games.santa_cruz.edition import SCORE_CARDS, SPECIES
 from fairwind.games.santa_cruz.state import (
     ASIDE,
     BIRD,
     BIRD_POOL,
-    NONE,
     REMOVED,
     SCORE,
     SantaCruz,
@@ -16,7 +14,9 @@ from fairwind.games.santa_cruz.state import (
     played,
     shown,
 )
+from fairwind.games.santa_cruz.vocabulary import SCORE_CARDS, SPECIES
 from fairwind.kernel.chance import Driver
+from fairwind.kernel.state import NONE
 
 
 def sample_world(s: SantaCruz, seat: int, driver: Driver) -> SantaCruz:

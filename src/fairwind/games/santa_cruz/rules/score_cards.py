@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from fairwind.games.santa_cruz.board import VOLCANO
-from fairwind.games.santa_cruz.edition import (
+from fairwind.games.santa_cruz.edition import ScoreCard
+from fairwind.games.santa_cruz.state import BUILDING, SantaCruz, birds, standing
+from fairwind.games.santa_cruz.vocabulary import (
     BIRD_CARD,
     BUILDING_CARD,
     CONNECTED_CARD,
     ERUPTION_CARD,
     FISH,
+    FROM_CARDS,
     RESOURCE_CARD,
-    ScoreCard,
+    VOLCANO,
 )
-from fairwind.games.santa_cruz.state import BUILDING, FROM_CARDS, SantaCruz, birds, standing
 
 
 def play_score_card(s: SantaCruz, seat: int, card: int) -> None:
