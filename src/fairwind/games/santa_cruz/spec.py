@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import scoring, view, worlds
+from fairwind.games.santa_cruz import printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -59,7 +59,7 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
         return SantaCruzEdition(sheet)
 
     def printed(self, edition: SantaCruzEdition) -> Json:
-        return view.printed(edition)
+        return printed.printed(edition)
 
     def new(self, edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
         return setup.new_game(edition, seats, variants)

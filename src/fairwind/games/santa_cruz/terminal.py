@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fairwind.cli.drawing import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.cli.seat_mark import SEAT_COLOURS, SEAT_SHAPES, seat_name
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.kernel.spec import Json

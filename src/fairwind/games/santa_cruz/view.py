@@ -1,11 +1,12 @@
-"""What a seat sees of Santa Cruz, what is printed, and where an option lies on the table."""
+"""What a seat sees of Santa Cruz, and where an option lies on the table."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
 from fairwind.games.santa_cruz.actions import BuildOn, Discard, PlayCard, PlayScoreCard, TakePile, TakeSet
-from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.printed import Counts, PrintedTile, printed_tile
 from fairwind.games.santa_cruz.rules.ending import CountBirds, ShowBirds
 from fairwind.games.santa_cruz.rules.second_round import ChoosePile, DiscardScoreCard
 from fairwind.games.santa_cruz.rules.setup import BeginChoosing, ChooseSet, DrawFirstChooser, PlaceMarkers
@@ -32,12 +33,10 @@ from fairwind.games.santa_cruz.state import (
 )
 from fairwind.games.santa_cruz.vocabulary import (
     BUILDINGS,
-    CARD_TYPES,
     CONSTRUCTION,
     FACE_DOWN,
     LAST_PLAYER,
     N_SOURCES,
-    RESOURCES,
     SCORE_CARDS,
     SITE_KINDS,
     SOURCES,
@@ -66,24 +65,13 @@ PHASES: Final[dict[type[Frame], str]] = {
     ShowBirds: "birds",
 }
 OVER: Final = "over"
-Counts = dict[str, int]  # how many of each, by name
-
-
-class TileView(TypedDict):
-    """A tile's face: its building, points, and what else it shows (a resource, bird or nothing)."""
-
-    id: str
-    building: str
-    points: int
-    shows: str
-    bonus: int  # of a fish
 
 
 class SiteView(TypedDict):
     """A building site: its tile, if it is turned up, and who has a building there."""
 
     id: str
-    tile: TileView | None
+    tile: PrintedTile | None
     seats: list[int]
 
 
@@ -172,24 +160,13 @@ def species(s: SantaCruz, *places: int) -> Counts:
     return {s.edition.birds[kind].id: sum(s.at[place][BIRD + kind] for place in places) for kind in range(SPECIES)}
 
 
-def tile_view(tile: Tile) -> TileView:
-    """What is printed on a tile."""
-    return {
-        "id": tile.id,
-        "building": BUILDINGS[tile.building],
-        "points": tile.points,
-        "shows": tile.shows,
-        "bonus": tile.bonus,
-    }
-
-
 def site_view(s: SantaCruz, site: int) -> SiteView:
     """A tile that was turned up stays known to all (SC-10.3)."""
     tile = s.tile[site]
     bit = s.edition.board.bit[site]
     return {
         "id": s.edition.sites[site].id,
-        "tile": None if tile == FACE_DOWN else tile_view(s.edition.tiles[tile]),
+        "tile": None if tile == FACE_DOWN else printed_tile(s.edition.tiles[tile]),
         "seats": [seat for seat in range(s.seats) if s.own[seat] & bit],
     }
 
@@ -264,95 +241,6 @@ def view(s: SantaCruz, seat: int | None) -> Json:
         "ended": "" if s.pending else ENDING,
     }
     return {**seen}
-
-
-# -- what is printed
-
-
-class Ellipse(TypedDict):
-    """Where an island, or the volcano's field, is drawn: its centre and radii."""
-
-    id: str
-    x: int
-    y: int
-    rx: int
-    ry: int
-
-
-class PrintedSite(TypedDict):
-    """A site of the map: its kind (coast, land, volcano), its island and its middle."""
-
-    id: str
-    kind: str
-    island: str
-    x: int
-    y: int
-
-
-class PrintedScoreCard(TypedDict):
-    """A score card. Which fields matter follows from its type."""
-
-    type: str  # resources, buildings, connected, place, birds or eruption
-    points: int
-    points_one: int  # of two resources only one is held
-    resources: list[str]
-    buildings: Counts  # at least so many
-    count: int  # so many buildings joined by roads
-    place: str
-
-
-class PrintedTables(TypedDict):
-    """What is printed on board, tiles and cards."""
-
-    width: int  # of the map
-    height: int
-    volcano: Ellipse
-    islands: list[Ellipse]
-    sites: list[PrintedSite]
-    roads: list[tuple[str, str]]
-    rivers: list[list[str]]  # each from its source to its mouth
-    tiles: list[TileView]
-    sets: dict[str, Counts]
-    score_cards: dict[str, PrintedScoreCard]
-    birds: Counts  # what each species is worth
-    track: int  # spaces, from 0
-
-
-def printed(edition: SantaCruzEdition) -> Json:
-    """What is printed, for whoever draws it."""
-    name = [site.id for site in edition.sites]
-    width, height, x, y, rx, ry = edition.map
-    tables: PrintedTables = {
-        "width": width,
-        "height": height,
-        "volcano": {"id": "volcano", "x": x, "y": y, "rx": rx, "ry": ry},
-        "islands": [{"id": one.id, "x": one.x, "y": one.y, "rx": one.rx, "ry": one.ry} for one in edition.islands],
-        "sites": [
-            {"id": site.id, "kind": SITE_KINDS[site.kind], "island": site.island, "x": site.x, "y": site.y}
-            for site in edition.sites
-        ],
-        "roads": [(name[a], name[b]) for a, b in edition.board.road_pairs],
-        "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
-        "tiles": [tile_view(tile) for tile in edition.tiles],
-        "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
-        "score_cards": {card.id: printed_score_card(card) for card in edition.score_cards},
-        "birds": {bird.id: bird.value for bird in edition.birds},
-        "track": edition.track_spaces,
-    }
-    return {**tables}
-
-
-def printed_score_card(card: ScoreCard) -> PrintedScoreCard:
-    """What is printed on a score card."""
-    return {
-        "type": CARD_TYPES[card.type],
-        "points": card.points,
-        "points_one": card.points_one,
-        "resources": [RESOURCES[resource] for resource in card.resources],
-        "buildings": dict(zip(BUILDINGS, card.needs, strict=False)),
-        "count": card.count,
-        "place": card.place,
-    }
 
 
 # -- where things lie
