@@ -6,12 +6,12 @@ import pytest
 
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.rules.building import TurnUp
-from fairwind.games.santa_cruz.rules.setup import DealScoreCard, DrawFirstChooser
-from fairwind.games.santa_cruz.state import ASIDE, BIRD_POOL, BOX, CARD, SantaCruz, hand
+from fairwind.games.santa_cruz.rules.setup import DealScoreCard, DealSet, DrawFirstChooser
+from fairwind.games.santa_cruz.state import ASIDE, BIRD_POOL, BOX, CARD, SCORE, SantaCruz, hand
 from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
 from fairwind.kernel.play import settle, toss, waiting_chance
 from fairwind.kernel.spec import BadTable
-from fairwind.kernel.state import NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY
 from fairwind.testing import Scene, rule
 
 from .tables import face, in_supply, open_sites, places, play_on, score_hand, sees, table
@@ -158,9 +158,50 @@ def test_sets_that_nobody_chose_stay_in_the_box() -> None:
 def test_sets_may_be_dealt_at_random() -> None:
     scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["set D", "set A", "set C"])
     assert scene.asks() == "Land", "nobody was asked to choose"
-    assert [one["set"] for one in sees(scene, None)["seats"]] == ["D", "A", "C"]
-    assert scene.told("dealt-set")[0] == {"seat": 0, "set": "D"}
+    assert [sees(scene, seat)["own"]["set"] for seat in range(3)] == ["D", "A", "C"]
+    assert sees(scene, 1)["own"]["cards"] == {"ship": 1, "road": 2, "river": 3, "double": 1}
     assert len({tuple(Scene(SPEC, 3, {"sets": "dealt"}, seed=str(n)).s.held) for n in range(9)}) > 1
+
+
+@rule("SC-1.16", "SC-10.1")
+def test_a_dealt_set_is_its_owners_secret() -> None:
+    scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["set D", "set A", "set C"])
+    for watcher in (0, None):
+        seen = sees(scene, watcher)
+        assert [(one["set"], one["cards"], one["secret_cards"]) for one in seen["seats"]] == [("", {}, 7)] * 3
+        assert seen["box"] == 7
+    dealt = [event for event in scene.events if event.name == "dealt-set"]
+    assert dealt[0].facts == {"seat": 0, "set": "unknown"}
+    assert (dealt[0].secret, dealt[0].seers) == ({"set": "D"}, (0,))
+    assert DealSet(1).seen_by(scene.s) == 1
+    assert SPEC.place_seen_by(scene.s, BOX) == NOBODY
+    assert SPEC.kind_seen_by(scene.s, hand(1), CARD) == 1
+
+
+@rule("SC-1.16")
+def test_the_first_card_of_a_dealt_set_shows_all_of_it() -> None:
+    scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["seat 0", "set D", "set A", "set C"])
+    play_on(scene, "ChooseCard")
+    for seat in range(3):
+        scene.do(seat, next(text for text in scene.texts(seat) if text.startswith("score ")))
+    assert [one["set"] for one in sees(scene, None)["seats"]] == [""] * 3, "score cards belong to no set"
+    scene.do(0, "play road")
+    seen = sees(scene, None)["seats"][0]
+    assert (seen["set"], seen["secret_cards"]) == ("D", 0)
+    assert seen["cards"] == {"ship": 2, "road": 1, "river": 2, "double": 1}
+    assert scene.told("showed-set") == [{"seat": 0, "set": "D"}]
+    assert SPEC.kind_seen_by(scene.s, hand(0), CARD) == EVERYBODY
+    assert SPEC.kind_seen_by(scene.s, hand(0), SCORE) == 0
+
+
+@rule("SC-1.16", "SC-10.3")
+def test_in_the_second_round_everybody_has_seen_every_set() -> None:
+    scene = Scene(SPEC, 2, {"sets": "dealt"}, outcomes=["set D", "set A"])
+    play_on(scene, "ChoosePile")
+    assert sorted(one["pile"] for one in sees(scene, None)["seats"]) == ["A", "D"]
+    assert SPEC.place_seen_by(scene.s, BOX) == EVERYBODY
+    play_on(scene, "DiscardScoreCard")
+    assert sorted(one["set"] for one in sees(scene, None)["seats"]) == ["A", "D"]
 
 
 @rule("SC-1.14")
@@ -178,7 +219,7 @@ def test_score_cards_are_seen_before_sets_are_chosen() -> None:
 
 
 @rule("SC-1.16")
-def test_everybody_knows_who_holds_which_set() -> None:
+def test_everybody_knows_who_chose_which_set() -> None:
     scene = table(4, sets="BADC")
     for watcher in (0, 3, None):
         seats = sees(scene, watcher)["seats"]

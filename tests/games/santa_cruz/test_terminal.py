@@ -99,3 +99,15 @@ def test_only_ones_own_score_cards_are_told() -> None:
     assert "coast × 3" in "".join(mine)
     assert "volcano × -2" in "".join(mine)
     assert "Your score cards" not in "".join(lines_of(scene, None))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dealt_set_is_drawn_for_its_owner_only(lang: str) -> None:
+    scene = Scene(SPEC, 2, {"sets": "dealt"}, outcomes=["set D", "set A"])
+    words = Words(lang, "santa-cruz")
+    mine, theirs = words.text("table-sc-set", set="D"), words.text("table-sc-set", set="A")
+    secret = words.text("table-sc-secret-set", count=7)
+    text = "\n".join(drawn(SPEC.view(scene.s, 0), 0, lang))
+    assert (mine in text, theirs in text, text.count(secret)) == (True, False, 1)
+    onlooker = "\n".join(drawn(SPEC.view(scene.s, None), None, lang))
+    assert (mine in onlooker, theirs in onlooker, onlooker.count(secret)) == (False, False, 2)

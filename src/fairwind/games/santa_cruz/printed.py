@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
-from fairwind.games.santa_cruz.vocabulary import BUILDINGS, CARD_TYPES, CONSTRUCTION, RESOURCES, SITE_KINDS
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    CARD_TYPES,
+    CHURCH,
+    CONSTRUCTION,
+    HOUSE,
+    LIGHTHOUSE,
+    MOST_SEATS,
+    RESOURCES,
+    SITE_KINDS,
+)
 from fairwind.kernel.spec import Json
 
+EXAMPLE_SPACE: Final = 5  # in the text of SC-7.4
 Counts = dict[str, int]  # how many of each, by name
 
 
@@ -116,3 +127,25 @@ def printed_score_card(card: ScoreCard) -> PrintedScoreCard:
         "count": card.count,
         "place": card.place,
     }
+
+
+def printed_facts(edition: SantaCruzEdition) -> dict[str, int | str]:
+    """The numbers and names that the words of the game take from the edition."""
+    facts: dict[str, int | str] = {
+        "lighthouses": edition.supply[LIGHTHOUSE],
+        "churches": edition.supply[CHURCH],
+        "houses": edition.supply[HOUSE],
+        "sets": ", ".join(one.id for one in edition.sets),
+        "storey": edition.track_spaces,
+        "last-space": edition.track_spaces - 1,
+        "two-storeys": 2 * edition.track_spaces + EXAMPLE_SPACE,
+        "storeys": edition.storeys,
+    }
+    for seats in range(2, MOST_SEATS + 1):
+        facts[f"cards-{seats}"] = edition.hand_size[seats]
+    for place, points in enumerate(edition.start_points, 1):
+        facts[f"start-{place}"] = points
+    for place, bird in enumerate(edition.birds, 1):
+        facts[f"bird-{place}"] = bird.id
+        facts[f"worth-{place}"] = bird.value
+    return facts

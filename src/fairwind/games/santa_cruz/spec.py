@@ -17,12 +17,14 @@ from fairwind.games.santa_cruz.state import (
     SCORE,
     SantaCruz,
     hand,
+    played,
     rubble,
     standing,
     supply,
 )
 from fairwind.games.santa_cruz.vocabulary import (
     BUILDINGS,
+    CONSTRUCTION,
     FACE_DOWN,
     LAST_PLAYER,
     MOST_SEATS,
@@ -42,7 +44,7 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     """The SPEC of Santa Cruz."""
 
     name = "santa-cruz"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     variants = (
         Variant("sets", ("chosen", "dealt")),
@@ -60,6 +62,9 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def printed(self, edition: SantaCruzEdition) -> Json:
         return printed.printed(edition)
+
+    def printed_facts(self, edition: SantaCruzEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
 
     def new(self, edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
         return setup.new_game(edition, seats, variants)
@@ -86,7 +91,10 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
         return view.kind_names(s.edition)
 
     def place_seen_by(self, s: SantaCruz, place: int) -> int:
-        return view.place_seen_by(place)
+        return view.place_seen_by(s, place)
+
+    def kind_seen_by(self, s: SantaCruz, place: int, kind: int) -> int:
+        return view.kind_seen_by(s, place, kind)
 
     def scores(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
@@ -98,6 +106,7 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
         return [
             *_lost_components(s),
             *_wrong_buildings(s),
+            *_wrong_sets(s),
             *_wrong_tiles(s),
             *_false_knowledge(s),
             *_wrong_points(s),
@@ -131,19 +140,34 @@ def _wrong_buildings(s: SantaCruz) -> list[str]:
     for seat in range(s.seats):
         stands = [0] * len(BUILDINGS)
         for site, tile in enumerate(s.tile):
-            if s.own[seat] & edition.board.bit[site]:
-                if tile == FACE_DOWN:
-                    wrong.append(f"seat {seat} has a building on a face-down tile")
-                else:
-                    stands[edition.building[tile]] += 1
+            count = s.buildings_on(seat, edition.board.bit[site])
+            if count and tile == FACE_DOWN:
+                wrong.append(f"seat {seat} has a building on a face-down tile")
+            elif count:
+                stands[edition.building[tile]] += count
         if stands != s.at[standing(seat)][BUILDING:]:
             wrong.append(f"seat {seat} has other buildings on the board than its tiles show")
         places = [s.at[place][BUILDING:] for place in (supply(seat), standing(seat), rubble(seat))]
         if tuple(map(sum, zip(*places, strict=True))) != edition.supply:
             wrong.append(f"seat {seat} has lost or found buildings")
     for bit in edition.board.bit:
-        if sum(1 for own in s.own if own & bit) > 2:
+        if sum(s.buildings_on(seat, bit) for seat in range(s.seats)) > 2:
             wrong.append("a site has more than two buildings")
+    return wrong
+
+
+def _wrong_sets(s: SantaCruz) -> list[str]:
+    """No set is held twice; the construction cards of a seat, in hand or played, are those of its set."""
+    wrong = []
+    for seat in range(s.seats):
+        if s.held[seat] == NONE:
+            continue
+        if s.held.count(s.held[seat]) > 1:
+            wrong.append(f"the set of seat {seat} is held twice")
+        places = [hand(seat), *([played(seat)] if s.piles[seat] == NONE else [])]
+        cards = tuple(sum(s.at[place][CARD + card] for place in places) for card in range(len(CONSTRUCTION)))
+        if cards != s.edition.sets[s.held[seat]].cards:
+            wrong.append(f"seat {seat} has other construction cards than its set")
     return wrong
 
 

@@ -100,12 +100,14 @@ class SantaCruz(State):
             [[1] * count for count in edition.tiles_of_kind] if like is None else [bag[:] for bag in like.bags]
         )
         self.own: list[int] = [0] * seats if like is None else like.own[:]  # by seat: the sites where it has a building
+        self.paired: int = 0 if like is None else like.paired  # sites with two buildings of one seat (SC-5.6)
         self.points: list[int] = [0] * seats if like is None else like.points[:]
         self.track: list[int] = list(range(seats)) if like is None else like.track[:]  # seats, the furthest ahead first
         self.earned: list[int] = [0] * (seats * N_SOURCES) if like is None else like.earned[:]  # by seat and source
         self.right_left: bool = False if like is None else like.right_left  # the last player's right, in this round
         self.sharer: int = NONE if like is None else like.sharer  # the seat that may share an occupied site now
         self.held: list[int] = [NONE] * seats if like is None else like.held[:]  # by seat: its set
+        self.set_open: list[bool] = [False] * seats if like is None else like.set_open[:]  # by seat: all know its set
         self.piles: list[int] = [NONE] * seats if like is None else like.piles[:]  # by seat: the set that it played
         self.known: list[int] = [0] * seats if like is None else like.known[:]  # by seat: score cards all saw it take
         self.drawn: list[int] = (
@@ -162,6 +164,8 @@ class SantaCruz(State):
         board = self.edition.board
         bit = board.bit[site]
         self.move(supply(seat), standing(seat), BUILDING + self.edition.building[self.tile[site]])
+        if self.own[seat] & bit:
+            self.paired |= bit
         self.own[seat] |= bit
         self.occupied |= bit
         self.reach[seat] |= board.roads[site]
@@ -172,14 +176,20 @@ class SantaCruz(State):
         for own in self.own:
             twice |= once & own
             once |= own
-        return twice
+        return twice | self.paired
+
+    def buildings_on(self, seat: int, sites: int) -> int:
+        """How many buildings a seat has on these sites."""
+        own = self.own[seat] & sites
+        return own.bit_count() + (own & self.paired).bit_count()
 
     def destroy(self, seat: int) -> None:
         """The seat's buildings on the volcano are lost (SC-6.16)."""
         board = self.edition.board
         for site in board.sites_of_kind[VOLCANO]:
-            if self.own[seat] & board.bit[site]:
-                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]])
+            count = self.buildings_on(seat, board.bit[site])
+            if count:
+                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]], count)
         self.own[seat] &= ~board.of_kind[VOLCANO]
         self.find_reach(seat)
 
@@ -189,7 +199,7 @@ class SantaCruz(State):
             self.move_all(standing(seat), supply(seat))
             self.move_all(rubble(seat), supply(seat))
             self.own[seat] = self.reach[seat] = 0
-        self.occupied = 0
+        self.occupied = self.paired = 0
 
     # -- cards and tokens
 
@@ -217,6 +227,10 @@ class SantaCruz(State):
         for species in range(SPECIES):
             value += (hidden[BIRD + species] + turned_up[BIRD + species]) * worth[species]
         return value
+
+    def has_secret_set(self, seat: int) -> bool:
+        """Whether a seat holds a set that was dealt, and nobody else has seen a card of it (SC-1.16)."""
+        return self.held[seat] != NONE and not self.set_open[seat]
 
     # -- seats
 

@@ -61,7 +61,8 @@ def draw_printed(
     parts: list[RenderableType] = [headline(view, words, names), chart(printed, view), legend(view, words), Text()]
     seats = len(view["seats"])
     for turn in range(seats):
-        parts.append(seat_block(view, words, names, (view["start"] + turn) % seats))
+        who = (view["start"] + turn) % seats
+        parts.append(seat_block(view, words, names, who, own=seat == who))
     if view["own"] is not None and seat is not None:
         parts += [Text(), own_cards(printed, view, words, seat)]
     return Group(*parts)
@@ -210,7 +211,7 @@ def wrapped(entries: Sequence[Text]) -> Text:
 # -- the seats
 
 
-def seat_block(view: Json, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+def seat_block(view: Json, words: Words, names: Sequence[str], seat: int, *, own: bool) -> RenderableType:
     """A seat: points, cards and birds, then its supply, what it holds openly and what it has played."""
     fields = view["seats"][seat]
     line = seat_name(names, seat)
@@ -220,10 +221,10 @@ def seat_block(view: Json, words: Words, names: Sequence[str], seat: int) -> Ren
     line.append(f" · {words.text('table-sc-birds', count=fields['birds'])}", style="not bold default")
     if view["start"] == seat:
         line.append(f"  ⚑ {words.text('table-sc-start')}", style="bold yellow")
-    return Group(line, Padding(seat_details(view, words, seat), (0, 0, 0, 4), expand=False))
+    return Group(line, Padding(seat_details(view, words, seat, own=own), (0, 0, 0, 4), expand=False))
 
 
-def seat_details(view: Json, words: Words, seat: int) -> Table:
+def seat_details(view: Json, words: Words, seat: int, *, own: bool) -> Table:
     """The lines below a seat, only those that hold something."""
     fields = view["seats"][seat]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -232,10 +233,13 @@ def seat_details(view: Json, words: Words, seat: int) -> Table:
     grid.add_row(words.text("place-supply"), pieces(fields["supply"]))
     if any(fields["rubble"].values()):
         grid.add_row(words.text("place-rubble"), pieces(fields["rubble"]))
-    if fields["set"]:
-        cards = Text.assemble((words.text("table-sc-set", set=fields["set"]), "bold"), "  ")
-        cards.append_text(counted(words, fields["cards"]))
+    holds = view["own"] if own else fields
+    if holds["set"]:
+        cards = Text.assemble((words.text("table-sc-set", set=holds["set"]), "bold"), "  ")
+        cards.append_text(counted(words, holds["cards"]))
         grid.add_row(words.text("place-hand"), cards)
+    elif fields["secret_cards"]:
+        grid.add_row(words.text("place-hand"), words.text("table-sc-secret-set", count=fields["secret_cards"]))
     if fields["known"] and fields["score_cards"]:
         known = Text(", ".join(words.word(card) for card in fields["known"]))
         if fields["discarded"]:
@@ -283,7 +287,7 @@ def own_cards(printed: Json, view: Json, words: Words, seat: int) -> RenderableT
         grid.add_row(words.text("table-sc-removed"), words.word(own["discarded"]), "")
     if view["seats"][seat]["birds"]:
         grid.add_row(words.text("table-sc-your-birds"), counted(words, own["birds"]), "")
-    if view["phase"] == "sets" and not view["seats"][seat]["set"]:
+    if view["phase"] == "sets" and not own["set"]:
         for name, cards in printed["sets"].items():
             grid.add_row(words.text("table-sc-set", set=name), counted(words, cards), "")
     return grid

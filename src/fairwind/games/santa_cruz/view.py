@@ -22,6 +22,7 @@ from fairwind.games.santa_cruz.state import (
     FIRST_OWN,
     OWN_PLACES,
     REMOVED,
+    SCORE,
     SantaCruz,
     birds,
     hand,
@@ -33,6 +34,7 @@ from fairwind.games.santa_cruz.state import (
 )
 from fairwind.games.santa_cruz.vocabulary import (
     BUILDINGS,
+    CARDS_IN_SET,
     CONSTRUCTION,
     FACE_DOWN,
     LAST_PLAYER,
@@ -68,7 +70,7 @@ OVER: Final = "over"
 
 
 class SiteView(TypedDict):
-    """A building site: its tile, if it is turned up, and who has a building there."""
+    """A building site: its tile, if it is turned up, and the seat of each building there."""
 
     id: str
     tile: PrintedTile | None
@@ -82,8 +84,9 @@ class SeatView(TypedDict):
     storeys: int  # how often the marker has gone round
     space: int  # where it stands on the track
     earned: Counts  # points by where they came from
-    set: str  # its construction set, empty if it has none now
-    cards: Counts  # construction cards in hand
+    set: str  # its construction set, empty if it has none now or not all know it
+    cards: Counts  # construction cards in hand that all know
+    secret_cards: int  # how many construction cards of a secret set are in hand
     score_cards: int  # how many score cards are in hand
     known: list[str]  # score cards that all saw go into the hand and not leave it
     drawn: bool  # whether it drew a score card for this round that it has not played
@@ -101,6 +104,8 @@ class SeatView(TypedDict):
 class OwnView(TypedDict):
     """What a seat alone sees of its own."""
 
+    set: str
+    cards: Counts  # construction cards in hand
     score_cards: list[str]
     birds: Counts
     drawn: str  # the new score card of the second round, or empty
@@ -117,7 +122,7 @@ class SantaCruzView(TypedDict):
     start: int
     sites: list[SiteView]
     unseen: dict[str, list[str]]  # tiles that nobody has seen, by kind
-    box: Counts  # construction cards that nobody has
+    box: int  # construction cards that nobody has
     aside: int
     removed: int
     bird_pool: int
@@ -167,7 +172,7 @@ def site_view(s: SantaCruz, site: int) -> SiteView:
     return {
         "id": s.edition.sites[site].id,
         "tile": None if tile == FACE_DOWN else printed_tile(s.edition.tiles[tile]),
-        "seats": [seat for seat in range(s.seats) if s.own[seat] & bit],
+        "seats": [seat for seat in range(s.seats) for _ in range(s.buildings_on(seat, bit))],
     }
 
 
@@ -175,14 +180,16 @@ def seat_view(s: SantaCruz, seat: int) -> SeatView:
     """What everybody sees of a seat (SC-10.1, SC-10.2)."""
     sets = s.edition.sets
     storeys, space = divmod(s.points[seat], s.edition.track_spaces)  # SC-7.4, SC-7.5; there are enough (SC-7.9)
+    secret = s.has_secret_set(seat)
     earned = s.earned[seat * N_SOURCES : (seat + 1) * N_SOURCES]
     return {
         "points": s.points[seat],
         "storeys": storeys,
         "space": space,
         "earned": {SOURCES[i]: earned[i] for i in range(N_SOURCES)},
-        "set": "" if s.held[seat] == NONE else sets[s.held[seat]].id,
-        "cards": construction_cards(s, hand(seat)),  # SC-1.16
+        "set": "" if s.held[seat] == NONE or secret else sets[s.held[seat]].id,  # SC-1.16
+        "cards": {} if secret else construction_cards(s, hand(seat)),
+        "secret_cards": CARDS_IN_SET if secret else 0,  # the first that is played shows the set
         "score_cards": s.score_cards_in(hand(seat)).bit_count(),
         "known": score_cards(s, s.known[seat]),
         "drawn": s.drawn[seat] != NONE,
@@ -199,9 +206,11 @@ def seat_view(s: SantaCruz, seat: int) -> SeatView:
 
 
 def own_view(s: SantaCruz, seat: int) -> OwnView:
-    """A seat's own secrets (SC-1.17, SC-4.7)."""
+    """A seat's own secrets (SC-1.16, SC-1.17, SC-4.7)."""
     cards = s.edition.score_cards
     return {
+        "set": "" if s.held[seat] == NONE else s.edition.sets[s.held[seat]].id,
+        "cards": construction_cards(s, hand(seat)),
         "score_cards": score_cards(s, s.score_cards_in(hand(seat))),
         "birds": species(s, birds(seat), shown(seat)),
         "drawn": "" if s.drawn[seat] == NONE else cards[s.drawn[seat]].id,
@@ -228,7 +237,7 @@ def view(s: SantaCruz, seat: int | None) -> Json:
         "start": s.start,
         "sites": [site_view(s, site) for site in range(len(s.tile))],
         "unseen": unseen_tiles(s),
-        "box": construction_cards(s, BOX),
+        "box": s.total(BOX),
         "aside": s.total(ASIDE),
         "removed": s.total(REMOVED),
         "bird_pool": s.total(BIRD_POOL),
@@ -261,12 +270,21 @@ def kind_names(edition: SantaCruzEdition) -> list[str]:
     ]
 
 
-def place_seen_by(place: int) -> int:
-    """Hands and birds are their owners' secret (SC-1.17, SC-4.7), what was set aside nobody's (SC-8.5, SC-8.10)."""
+def place_seen_by(s: SantaCruz, place: int) -> int:
+    """Hands and birds are their owners' secret (SC-1.17, SC-4.7); what was set aside nobody sees (SC-8.5, SC-8.10), nor
+    the sets in the box while others are secret (SC-1.16).
+    """
     if place < FIRST_OWN:
-        return EVERYBODY if place == BOX else NOBODY
+        secret = place != BOX or any(s.has_secret_set(seat) for seat in range(s.seats))
+        return NOBODY if secret else EVERYBODY
     seat, own = divmod(place - FIRST_OWN, OWN_PLACES)
     return EVERYBODY if OWN_NAMES[own] in OPEN_PLACES else seat
+
+
+def kind_seen_by(s: SantaCruz, place: int, kind: int) -> int:
+    """All know the construction cards in a hand whose set they know (SC-1.16)."""
+    seen_by = place_seen_by(s, place)
+    return EVERYBODY if seen_by >= 0 and CARD <= kind < SCORE and s.set_open[seen_by] else seen_by
 
 
 def touch(s: SantaCruz, seat: int, action: Action) -> tuple[str, ...]:

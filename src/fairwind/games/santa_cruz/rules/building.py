@@ -34,8 +34,6 @@ def refuse_site(s: SantaCruz, seat: int, site: int) -> Refusal | None:
     if s.occupied & bit:
         if seat != s.sharer:
             return Refusal("SC-4.11", (("site", name),))
-        if s.own[seat] & bit:
-            return Refusal("SC-5.6", (("site", name),))
         if s.crowded() & bit:
             return Refusal("SC-5.7", (("site", name),))
     if s.opened & bit and not has_piece(s, seat, site):
@@ -44,10 +42,10 @@ def refuse_site(s: SantaCruz, seat: int, site: int) -> Refusal | None:
 
 
 def shareable(s: SantaCruz, seat: int) -> int:
-    """The occupied sites that the last player's right opens to a seat: another's, and not yet two (SC-5.6, SC-5.7)."""
+    """The occupied sites that the last player's right opens to a seat: anybody's, and not yet two (SC-5.6, SC-5.7)."""
     if seat != s.sharer:
         return 0
-    return s.occupied & ~s.own[seat] & ~s.crowded() & with_piece(s, seat)
+    return s.occupied & ~s.crowded() & with_piece(s, seat)
 
 
 def use_right(s: SantaCruz, seat: int) -> None:

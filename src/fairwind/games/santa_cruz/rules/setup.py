@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Final, final
 
 from fairwind.games.santa_cruz.actions import TakeSet
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
@@ -18,6 +18,8 @@ from fairwind.kernel.frames import Chance, Decision, Step
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.spec import BadTable, named_seat
 from fairwind.kernel.state import NONE, Frame
+
+UNKNOWN_SET: Final = "unknown"  # told to those who may not see it
 
 
 def new_game(edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
@@ -120,6 +122,7 @@ class ChooseSet(Decision[SantaCruz]):
 
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
         assert isinstance(action, TakeSet)
+        s.set_open[seat] = True
         take_set(s, seat, action.place)
 
 
@@ -139,7 +142,7 @@ class DrawStartPlayer(Chance[SantaCruz]):
 
 @final
 class DealSet(Chance[SantaCruz]):
-    """A seat is dealt one of the sets that are left, openly (SC-1.13, SC-1.16)."""
+    """A seat is dealt one of the sets that are left, which only its owner sees (SC-1.13, SC-1.16)."""
 
     def weights(self, s: SantaCruz) -> list[int]:
         return [0 if place in s.held else 1 for place in range(len(s.edition.sets))]
@@ -147,9 +150,13 @@ class DealSet(Chance[SantaCruz]):
     def first(self, s: SantaCruz) -> int:
         return s.edition.first_outcome.set
 
+    def seen_by(self, s: SantaCruz) -> int:
+        return self.seat
+
     def resolve(self, s: SantaCruz, outcome: int) -> None:
         take_set(s, self.seat, outcome)
-        s.tell("dealt-set", {"seat": self.seat, "set": s.edition.sets[outcome].id})
+        facts: dict[str, int | str] = {"seat": self.seat, "set": UNKNOWN_SET}
+        s.tell("dealt-set", facts, {"set": s.edition.sets[outcome].id}, (self.seat,))
 
 
 def take_set(s: SantaCruz, seat: int, place: int) -> None:

@@ -122,6 +122,8 @@ class ChooseCard(Decision[SantaCruz]):
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
         """The card lies open from now on (SC-2.5)."""
         if isinstance(action, PlayCard):
+            if not s.set_open[seat]:
+                show_set(s, seat)
             s.move(hand(seat), played(seat), CARD + action.card)
             play_construction_card(s, seat, action.card)
         else:
@@ -129,6 +131,12 @@ class ChooseCard(Decision[SantaCruz]):
             s.move(hand(seat), played(seat), SCORE + action.card)
             forget(s, seat, action.card)
             play_score_card(s, seat, action.card)
+
+
+def show_set(s: SantaCruz, seat: int) -> None:
+    """A dealt set comes to light with the first of its cards: each bears its letter (SC-1.16)."""
+    s.set_open[seat] = True
+    s.reveal("showed-set", {"seat": seat, "set": s.edition.sets[s.held[seat]].id})
 
 
 def forget(s: SantaCruz, seat: int, card: int) -> None:
