@@ -74,7 +74,7 @@ class PrintedTables(TypedDict):
     sites: list[PrintedSite]
     roads: list[tuple[str, str]]
     rivers: list[list[str]]  # each from its source to its mouth
-    tiles: list[PrintedTile]
+    tiles: dict[str, list[PrintedTile]]  # by kind of site
     sets: dict[str, Counts]
     score_cards: dict[str, PrintedScoreCard]
     birds: Counts  # what each species is worth
@@ -96,7 +96,9 @@ def printed(edition: SantaCruzEdition) -> Json:
         ],
         "roads": [(name[a], name[b]) for a, b in edition.board.road_pairs],
         "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
-        "tiles": [printed_tile(tile) for tile in edition.tiles],
+        "tiles": {
+            kind: [printed_tile(tile) for tile in edition.tiles if SITE_KINDS[tile.kind] == kind] for kind in SITE_KINDS
+        },
         "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
         "score_cards": {card.id: printed_score_card(card) for card in edition.score_cards},
         "birds": {bird.id: bird.value for bird in edition.birds},
