@@ -80,7 +80,9 @@ class Words:
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
         spec = find_game(game) if game else None
         printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}
-        self._printed: Final = {name: self._fact(name, value, ()) for name, value in printed.items()}
+        self._printed: Final[dict[str, Any]] = {}
+        for name, value in printed.items():
+            self._printed[name] = self._fact(name, value, ())
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
