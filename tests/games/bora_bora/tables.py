@@ -8,7 +8,7 @@ from typing import Final
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
-from fairwind.games.bora_bora.rules.men_and_women import FIRST_USE
+from fairwind.games.bora_bora.rules.use_people import FIRST_USE
 from fairwind.games.bora_bora.state import (
     DISCARD,
     EMPTY,
@@ -16,17 +16,15 @@ from fairwind.games.bora_bora.state import (
     N_GODS,
     N_MATERIALS,
     N_SOURCES,
-    NOBODY_YET,
-    NONE,
     OPEN,
     PILE,
-    Bora,
+    BoraBora,
     hand,
     person_code,
 )
-from fairwind.games.bora_bora.words import ACTIONS, DISPLAY, GODS, LAST_SPACE, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import ACTIONS, DISPLAY, GODS, LAST_SPACE, MATERIALS, SEXES
 from fairwind.kernel.spec import Edition
-from fairwind.kernel.state import Frame
+from fairwind.kernel.state import NONE, Frame
 from fairwind.testing import Scene
 
 REGIONS: Final = ("nb", "nm", "ef", "eb", "sf", "sp", "wp", "wm", "cf", "cp", "cb", "cm")
@@ -44,7 +42,7 @@ def beginning(seats: int, outcomes: Sequence[str] = (), edition: Edition | None 
 def table(seats: int = 2, *, round_: int = 1, edition: Edition | None = None) -> Scene:
     """A table in the first round with nobody on the map, empty hands and nothing owed; all gods lie open once."""
     scene = beginning(seats, edition=edition)
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     s.pending.clear()
     s.round = round_
     for place in [OPEN, *(hand(seat) for seat in range(seats))]:
@@ -93,7 +91,7 @@ def bit(name: str) -> int:
 
 def settle(scene: Scene, seat: int, *names: str) -> None:
     """Huts in these regions, on the construction spaces, from the spaces with the lowest numbers."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for name in names:
         space = s.hut_elsewhere(seat)
         if space >= 0:
@@ -115,7 +113,7 @@ def regions_of(scene: Scene, seat: int) -> set[str]:
 
 def show_people(scene: Scene, men: Sequence[str], women: Sequence[str]) -> None:
     """These men and women are on show; an empty word is an empty space."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for sex, names in enumerate((men, women)):
         for i in range(DISPLAY):
             if s.people[sex * DISPLAY + i] != NONE:
@@ -134,7 +132,7 @@ def design(scene: Scene, sex: int, name: str) -> int:
 
 def live(scene: Scene, seat: int, *people: str, shifted: bool = False) -> None:
     """Men and women on a player board, as in `live(scene, 0, "man land", "woman shell")`; huts make room if needed."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for person in people:
         sex_name, name = person.split()
         sex = SEXES.index(sex_name)
@@ -177,7 +175,7 @@ def beside(scene: Scene, seat: int) -> dict[str, int]:
 
 def built(scene: Scene, seat: int, die: int, pair: str) -> None:
     """A building stands already."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     number = scene.edition.ceremony.pair_names.index(pair)
     s.buildings[seat * 6 + scene.edition.building_dice.index(die)] = number
     s.covered[seat] |= scene.edition.ceremony.pair_masks[number]
@@ -213,7 +211,7 @@ def lies(scene: Scene, place: int) -> dict[str, int]:
 
 def empty_the_pile(scene: Scene, *left: str) -> None:
     """Only these cards are left in the pile; seat 1 holds the others, and all have seen it take them."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for colour, god in enumerate(GODS):
         for _ in range(s.at[PILE][colour] - left.count(god)):
             open_cards_taken(scene, 1, god)
@@ -272,7 +270,7 @@ def uses(scene: Scene, seat: int = 0) -> set[str]:
 
 def clear_tasks(scene: Scene) -> None:
     """Nobody has a task, and none is on the board."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for task in s.task_row + [task for task in s.tasks if task != NONE]:
         s.task_bag[task] += 1
     s.task_row.clear()
@@ -286,7 +284,7 @@ def task(scene: Scene, name: str) -> int:
 
 def tasks(scene: Scene, seat: int, *names: str) -> None:
     """The tasks of a seat."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for i, name in enumerate(names):
         s.tasks[3 * seat + i] = task(scene, name)
         s.task_bag[task(scene, name)] = 0
@@ -312,7 +310,7 @@ def jewel(scene: Scene, text: str) -> int:
 
 def jewels_on_sale(scene: Scene, *texts: str) -> None:
     """The tiles of this round; they change places with those that lay there."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     first = 4 * (s.round - 1)
     for i, text in enumerate(texts):
         other = s.jewels.index(jewel(scene, text))
@@ -323,7 +321,7 @@ def wear(scene: Scene, seat: int, *texts: str) -> None:
     """Jewelry that a seat has."""
     for text in texts:
         place = scene.s.jewels.index(jewel(scene, text))
-        assert scene.s.jewel_owner[place] == NOBODY_YET
+        assert scene.s.jewel_owner[place] == NONE
         scene.s.jewel_owner[place] = seat
 
 

@@ -345,7 +345,7 @@ def test_refusals_name_the_reason() -> None:
 def test_six_rounds_of_three_phases() -> None:
     scene = beginning(2)
     phases: list[tuple[int, str]] = []
-    names = {"PlaceDie": "A", "UsePeople": "B", "BuyJewel": "C", "DoDuty": "C", "ChooseTask": "C"}
+    names = {"PlaceDie": "A", "UsePeople": "B", "BuyJewel": "C", "DoTask": "C", "ChooseTask": "C"}
     while scene.asks():
         seat = scene.actors()[0]
         if scene.asks() in names and (not phases or phases[-1] != (scene.s.round, names[scene.asks()])):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.rules.duties import DO_DUTY
 from fairwind.games.bora_bora.rules.ending import TELL_SCORES
+from fairwind.games.bora_bora.rules.tasks import DO_TASK
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,
@@ -148,7 +148,7 @@ def test_tasks_fulfilled_with_yellow_count_for_the_bonus_and_those_given_up_do_n
     scene.s.shells[0] = 3
     tasks(scene, 0, "shell-4", "man-4", "woman-4")
     tasks(scene, 1, "priest-3", "jewel-3", "building-3")
-    owe(scene, DO_DUTY[0][0], DO_DUTY[1][0])
+    owe(scene, DO_TASK[0][0], DO_TASK[1][0])
     scene.do(0, "play yellow tile", "fulfil shell-4")
     scene.do(1, "give-up priest-3")
     assert (item(scene, 0, "all-tasks"), item(scene, 1, "all-tasks")) == (6, 0)

@@ -7,9 +7,9 @@ from fairwind.games.bora_bora.knowledge import might_play
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
 from fairwind.games.bora_bora.rules.expansion import ASK_RED
 from fairwind.games.bora_bora.rules.helper import EXCHANGE
-from fairwind.games.bora_bora.rules.men_and_women import GAIN_CARDS
+from fairwind.games.bora_bora.rules.use_people import GAIN_CARDS
 from fairwind.games.bora_bora.state import DISCARD, OPEN, PILE, hand
-from fairwind.games.bora_bora.words import GODS, RED
+from fairwind.games.bora_bora.vocabulary import GODS, RED
 from fairwind.kernel.chance import Seeded
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.edition import read_edition
+from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.terminal import draw
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import Sheet
@@ -72,7 +72,7 @@ def test_cards_of_others_are_not_shown() -> None:
 
 def test_other_regions_are_told_as_a_list() -> None:
     text = SPEC.edition().about.text.replace('"nb"', '"atoll"').replace('name = "reconstructed"', 'name = "mine"')
-    edition = read_edition(Sheet("mine.toml", text))
+    edition = BoraBoraEdition(Sheet("mine.toml", text))
     s = SPEC.begin(edition, 3)
     random_playout(s, Seeded("list"), Generator("list"), 50)
     lines = drawn(SPEC.view(s, 0)).split("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.bora_bora.words import ACTIONS, GODS, KINDS, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import ACTIONS, GODS, KINDS, MATERIALS, SEXES
 from fairwind.kernel.actions import Action
 
 FACES: Final = 6
@@ -51,7 +51,7 @@ class Play(Action):
 
 
 @final
-class Pass(Action):
+class Decline(Action):
     """Do without, or stop."""
 
 
@@ -288,7 +288,7 @@ class Actions:
         self.fulfil: Final = [Fulfil("fulfil", t, name) for t, name in enumerate(names.tasks)]
         self.give_up: Final = [GiveUp("give-up", t, name) for t, name in enumerate(names.tasks)]
         self.task: Final = [TakeTask("task", t, name) for t, name in enumerate(names.tasks)]
-        self.done: Final = Pass("pass")
+        self.decline: Final = Decline("pass")
         # What several decisions ask, put together once.
         self.placing: Final[list[Action]] = [*self.place, *self.fish, *self.play]
         self.material: Final[list[Action]] = [*self.fill, *self.aside]
@@ -297,19 +297,19 @@ class Actions:
         self.second_gift: Final[list[Action]] = [self.go_up, self.shell]
         self.exchange: Final[list[Action]] = [
             *(*self.material, self.offering, *self.shift[0], *self.shift[1]),
-            *(self.point, *self.card, self.move_hut, self.done),
+            *(self.point, *self.card, self.move_hut, self.decline),
         ]
-        self.red: Final[list[Action]] = [*self.play, self.done]
-        self.using: Final[list[Action]] = [*self.play, *self.use, self.done]
-        self.more_huts: Final[list[Action]] = [self.move_hut, self.done]
-        self.buying: Final[list[Action]] = [*self.buy, self.done]
-        self.duty: Final[list[Action]] = [*self.play, *self.fulfil, *self.give_up]
-        self.last_tasks: Final[list[Action]] = [*self.play, *self.fulfil, self.done]
+        self.red: Final[list[Action]] = [*self.play, self.decline]
+        self.using: Final[list[Action]] = [*self.play, *self.use, self.decline]
+        self.more_huts: Final[list[Action]] = [self.move_hut, self.decline]
+        self.buying: Final[list[Action]] = [*self.buy, self.decline]
+        self.doing_task: Final[list[Action]] = [*self.play, *self.fulfil, *self.give_up]
+        self.last_tasks: Final[list[Action]] = [*self.play, *self.fulfil, self.decline]
 
     def all(self) -> list[Action]:
         """The catalogue's order: the order of a round."""
         every: list[Action] = [*self.expand, *self.hut, *self.fill, *self.aside, self.offering]
         every += [*self.place, *self.fish, *self.play, *self.person, *self.shift[0], *self.shift[1]]
         every += [self.point, *self.card, self.move_hut, *self.priest, *self.build, *self.ground]
-        every += [self.go_up, self.shell, *self.use, *self.buy, *self.fulfil, *self.give_up, *self.task, self.done]
+        every += [self.go_up, self.shell, *self.use, *self.buy, *self.fulfil, *self.give_up, *self.task, self.decline]
         return every

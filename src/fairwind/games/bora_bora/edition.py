@@ -6,8 +6,8 @@ from typing import Final
 
 from fairwind.games.bora_bora.actions import Actions, Names
 from fairwind.games.bora_bora.outcomes import Outcomes
-from fairwind.games.bora_bora.tasks import Task, read_tasks
-from fairwind.games.bora_bora.words import (
+from fairwind.games.bora_bora.task_tiles import Task, read_tasks
+from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
     DISPLAY,
     GODS,
@@ -18,7 +18,7 @@ from fairwind.games.bora_bora.words import (
     LAND,
     LAST_SPACE,
     MATERIALS,
-    MOST_PLAYERS,
+    MOST_SEATS,
     REGIONS,
     ROUNDS,
     SEA,
@@ -31,7 +31,7 @@ from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError, Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
 
-TASKS_NEEDED: Final = 2 * MOST_PLAYERS + ROUNDS * (MOST_PLAYERS + 2)
+TASKS_NEEDED: Final = 2 * MOST_SEATS + ROUNDS * (MOST_SEATS + 2)
 TABLES: Final[tuple[str, ...]] = (
     *("about", "confidence", "region", "path", "fish", "man", "woman", "effects", "start_task", "task", "jewel"),
     *("temple", "buildings", "status", "ceremony", "huts", "helper", "god_cards", "action_tiles", "set_up", "scoring"),
@@ -117,7 +117,7 @@ class Ceremony:
         return j == i + self.columns or (j == i + 1 and j % self.columns != 0)
 
 
-class BoraEdition(Edition):
+class BoraBoraEdition(Edition):
     """One edition, whole: everything that the rules look up, and the actions made from it."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -188,12 +188,12 @@ class BoraEdition(Edition):
         self.start_cards = start.integer("cards", 0, 5)
         self.start_god_tiles = start.integer("god_tiles", 0, 5)
         self.priests = start.integer("priests", 1, 6)
-        self.start_points: tuple[int, ...] = start.integers("points", 0, 20, MOST_PLAYERS)
+        self.start_points: tuple[int, ...] = start.integers("points", 0, 20, MOST_SEATS)
         self.start_fish = start.integer("start_fish", 1, 6)
         start.done()
-        if self.fish_copies[self.start_fish] < MOST_PLAYERS:
+        if self.fish_copies[self.start_fish] < MOST_SEATS:
             start.wrong(f"'start_fish' is {self.start_fish}, but fewer than 4 fish tiles have it; add tiles in [fish].")
-        if sum(self.card_copies) < self.open_cards + MOST_PLAYERS * self.start_cards:
+        if sum(self.card_copies) < self.open_cards + MOST_SEATS * self.start_cards:
             cards.wrong("there are too few cards to begin with; raise the copies.")
         scoring = sheet.table("scoring")
         self.fishing_points = scoring.integer("fishing", 0, 20)
@@ -301,14 +301,14 @@ def _read_jewels(sheet: Sheet) -> tuple[tuple[str, ...], tuple[Jewel, ...]]:
     return kinds, tuple(Jewel(kinds.index(k), price, points, n) for (k, price, points), n in found.items())
 
 
-def _checked_tasks(sheet: Sheet, edition: BoraEdition) -> tuple[Task, ...]:
+def _checked_tasks(sheet: Sheet, edition: BoraBoraEdition) -> tuple[Task, ...]:
     """The task tiles, start tiles first; no tile may ask for more than there is."""
     terrains = {f"terrain:{t}": mask.bit_count() for t, mask in zip(TERRAINS, edition.map.terrain_masks, strict=True)}
     fish = {f"fish:{value}": copies for value, copies in enumerate(edition.fish_copies)}
     most = {"islands": len(edition.map.islands), **terrains, **fish}
     start = read_tasks(sheet, "start_task", edition.jewel_kinds, most)
     normal = read_tasks(sheet, "task", edition.jewel_kinds, most)
-    if sum(task.copies for task in start) < MOST_PLAYERS:
+    if sum(task.copies for task in start) < MOST_SEATS:
         raise EditionError(f"{sheet.file}: [[start_task]]: fewer than 4 tiles; add some, every player needs one.")
     if sum(task.copies for task in normal) < TASKS_NEEDED:  # BB-12.19
         raise EditionError(
@@ -344,8 +344,3 @@ def _read_action_tiles(sheet: Sheet) -> tuple[tuple[int, ...], ...]:
         tables.append(tuple(next(i for i, tile in enumerate(tiles) if action in tile) for action in ACTIONS))
     row.done()
     return tuple(tables)
-
-
-def read_edition(sheet: Sheet) -> BoraEdition:
-    """Turn a sheet into the tables of Bora Bora, or refuse it."""
-    return BoraEdition(sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairwind.games.bora_bora.actions import FACES, Names
-from fairwind.games.bora_bora.words import GODS, MOST_PLAYERS, SEXES
+from fairwind.games.bora_bora.vocabulary import GODS, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 
 
@@ -85,5 +85,5 @@ class Outcomes:
         self.roll: Final = len(every)
         every += [Rolled(f"roll {a} {b} {c}") for a, b, c in ROLLS]
         self.seat: Final = len(every)
-        every += [NextInOrder(f"next {seat}") for seat in range(MOST_PLAYERS)]
+        every += [NextInOrder(f"next {seat}") for seat in range(MOST_SEATS)]
         self.all: Final = every

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.state import FIRST_PERSON, N_SOURCES, NONE, SOURCES, Bora
+from fairwind.games.bora_bora.state import FIRST_PERSON, N_SOURCES, SOURCES, BoraBora
 from fairwind.kernel.spec import Result
+from fairwind.kernel.state import NONE
 
 ENDED: Final = "six-rounds"  # there is no other way
 
 
-def fish_points(s: Bora, seat: int) -> int:
+def fish_points(s: BoraBora, seat: int) -> int:
     """The fish of each region whose construction space the seat holds (BB-14.4)."""
     points = 0
     for region in range(len(s.fish)):
@@ -19,12 +20,12 @@ def fish_points(s: Bora, seat: int) -> int:
     return points
 
 
-def jewels_of(s: Bora, seat: int) -> list[int]:
+def jewels_of(s: BoraBora, seat: int) -> list[int]:
     """The seat's jewelry tiles."""
     return [s.jewels[i] for i in range(len(s.jewels)) if s.jewel_owner[i] == seat]
 
 
-def final_items(s: Bora, seat: int) -> list[tuple[str, int]]:
+def final_items(s: BoraBora, seat: int) -> list[tuple[str, int]]:
     """What the end brings; materials, shells, offerings and god cards are worth nothing (BB-14.12)."""
     edition = s.edition
     jewels = jewels_of(s, seat)
@@ -43,13 +44,13 @@ def final_items(s: Bora, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def scores(s: Bora, seat: int) -> list[tuple[str, int]]:
+def scores(s: BoraBora, seat: int) -> list[tuple[str, int]]:
     """Points by where they came from, with what the end would bring."""
     earned = [(SOURCES[i], s.earned[seat * N_SOURCES + i]) for i in range(N_SOURCES)]
     return earned + final_items(s, seat)
 
 
-def result(s: Bora) -> Result:
+def result(s: BoraBora) -> Result:
     """Most points win (BB-14.13); among equals whoever is ahead in the turn order at the end (BB-14.14)."""
     points = [sum(count for _, count in scores(s, seat)) for seat in range(s.seats)]
     ranks = [(points[seat], -s.order.index(seat)) for seat in range(s.seats)]

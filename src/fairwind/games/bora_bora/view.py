@@ -41,17 +41,16 @@ from fairwind.games.bora_bora.state import (
     N_GODS,
     N_MATERIALS,
     NO_DIE,
-    NONE,
     OPEN,
     PILE,
-    Bora,
+    BoraBora,
     design_of,
     hand,
     is_shifted,
     placed_parts,
     sex_of,
 )
-from fairwind.games.bora_bora.words import (
+from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
     DISPLAY,
     GODS,
@@ -67,7 +66,7 @@ from fairwind.games.bora_bora.words import (
 from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import encode_frame
 from fairwind.kernel.spec import Json
-from fairwind.kernel.state import EVERYBODY, NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY, NONE
 
 COMMON_PLACES: Final[tuple[str, ...]] = ("pile", "discard", "open")
 # What is touched for itself.
@@ -179,7 +178,7 @@ class OwnView(TypedDict):
     drawn: Counts  # which of them came from the pile as it is now, or were drawn from it and played
 
 
-class BoraView(TypedDict):
+class BoraBoraView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
@@ -217,13 +216,13 @@ def counts(values: list[int], names: tuple[str, ...]) -> Counts:
     return {names[i]: values[i] for i in range(len(names)) if values[i]}
 
 
-def person_view(s: Bora, sex: int, design: int) -> PersonView:
+def person_view(s: BoraBora, sex: int, design: int) -> PersonView:
     """A man or woman tile."""
     person = s.edition.people[sex][design]
     return {"sex": SEXES[sex], "person": person.name, "kind": KINDS[person.kind], "symbols": person.symbols}
 
 
-def space_view(s: Bora, seat: int, space: int) -> SpaceView:
+def space_view(s: BoraBora, seat: int, space: int) -> SpaceView:
     """A space of a player board."""
     code = s.spaces[seat][space]
     if code == EMPTY:
@@ -234,7 +233,7 @@ def space_view(s: Bora, seat: int, space: int) -> SpaceView:
     return {"huts": 0, "person": person_view(s, sex_of(code), design_of(code)), "shifted": is_shifted(code)}
 
 
-def ceremony_view(s: Bora, seat: int) -> list[CeremonyView]:
+def ceremony_view(s: BoraBora, seat: int) -> list[CeremonyView]:
     """The ceremony spaces of a player board."""
     ceremony = s.edition.ceremony
     found: list[CeremonyView] = []
@@ -245,7 +244,7 @@ def ceremony_view(s: Bora, seat: int) -> list[CeremonyView]:
     return found
 
 
-def seat_view(s: Bora, seat: int) -> SeatView:
+def seat_view(s: BoraBora, seat: int) -> SeatView:
     """What everybody sees of a seat (BB-15.1)."""
     dice = s.edition.building_dice
     pairs = s.buildings[seat * len(dice) : (seat + 1) * len(dice)]
@@ -271,7 +270,7 @@ def seat_view(s: Bora, seat: int) -> SeatView:
     }
 
 
-def region_view(s: Bora, region: int) -> RegionView:
+def region_view(s: BoraBora, region: int) -> RegionView:
     """A region of the map."""
     printed = s.edition.map.regions[region]
     return {
@@ -285,19 +284,19 @@ def region_view(s: Bora, region: int) -> RegionView:
     }
 
 
-def path_views(s: Bora) -> list[PathView]:
+def path_views(s: BoraBora) -> list[PathView]:
     """All paths."""
     names = [region.name for region in s.edition.map.regions]
     return [{"way": WAYS[p.way], "regions": [names[p.a], names[p.b]], "die": p.die} for p in s.edition.map.paths]
 
 
-def dice_on(s: Bora, tile: int) -> list[DieView]:
+def dice_on(s: BoraBora, tile: int) -> list[DieView]:
     """The dice on a tile, in the order they came."""
     found = [placed_parts(code) for code in s.placed]
     return [{"seat": seat, "face": face} for where, seat, face in found if where == tile]
 
 
-def tile_views(s: Bora) -> list[TileView]:
+def tile_views(s: BoraBora) -> list[TileView]:
     """The action tiles of this number of players (BB-1.1)."""
     tile_of = s.edition.tile_of[s.seats - 2]
     views: list[TileView] = []
@@ -308,26 +307,26 @@ def tile_views(s: Bora) -> list[TileView]:
     return views
 
 
-def jewel_view(s: Bora, place: int) -> JewelView:
+def jewel_view(s: BoraBora, place: int) -> JewelView:
     """A jewelry tile."""
     jewel = s.edition.jewels[s.jewels[place]]
     kind = s.edition.jewel_kinds[jewel.kind]
     return {"kind": kind, "price": jewel.price, "points": jewel.points, "owner": s.jewel_owner[place]}
 
 
-def jewelry_view(s: Bora) -> list[list[JewelView]]:
+def jewelry_view(s: BoraBora) -> list[list[JewelView]]:
     """The jewelry of each round."""
     rounds = [range(JEWELS_A_ROUND * r, min(JEWELS_A_ROUND * (r + 1), len(s.jewels))) for r in range(ROUNDS)]
     return [[jewel_view(s, place) for place in places] for places in rounds]
 
 
-def shown_people(s: Bora, sex: int) -> list[PersonView | None]:
+def shown_people(s: BoraBora, sex: int) -> list[PersonView | None]:
     """The men, or women, on show."""
     row = s.people[sex * DISPLAY : (sex + 1) * DISPLAY]
     return [None if design == NONE else person_view(s, sex, design) for design in row]
 
 
-def own_view(s: Bora, seat: int) -> OwnView:
+def own_view(s: BoraBora, seat: int) -> OwnView:
     """A seat's own god cards."""
     return {
         "cards": counts(s.at[hand(seat)], GODS),
@@ -335,9 +334,9 @@ def own_view(s: Bora, seat: int) -> OwnView:
     }
 
 
-def view(s: Bora, seat: int | None) -> Json:
+def view(s: BoraBora, seat: int | None) -> Json:
     """Built up from what is visible."""
-    seen: BoraView = {
+    seen: BoraBoraView = {
         "game": "bora-bora",
         "round": s.round,
         "order": s.order[:],
@@ -370,7 +369,7 @@ def view(s: Bora, seat: int | None) -> Json:
 # -- where things lie
 
 
-def place_names(s: Bora) -> list[str]:
+def place_names(s: BoraBora) -> list[str]:
     """The id of every place of god cards."""
     return [*COMMON_PLACES, *[f"hand/{seat}" for seat in range(s.seats)]]
 

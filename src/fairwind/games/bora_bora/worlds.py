@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from fairwind.games.bora_bora.rules.dice import PlaceDie
-from fairwind.games.bora_bora.rules.duties import DoDuty, LastTasks
-from fairwind.games.bora_bora.state import DISCARD, N_GODS, OPEN, PILE, Bora, hand
+from fairwind.games.bora_bora.rules.tasks import DoTask, LastTasks
+from fairwind.games.bora_bora.state import DISCARD, N_GODS, OPEN, PILE, BoraBora, hand
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.frames import Decision
@@ -14,7 +14,7 @@ from fairwind.kernel.frames import Decision
 LARGEST_TOTAL: Final = 1 << 30  # of weights, for the driver
 
 
-def sample_world(s: Bora, seat: int, driver: Driver) -> Bora:
+def sample_world(s: BoraBora, seat: int, driver: Driver) -> BoraBora:
     """Deal the others' hidden cards and the pile anew, from what this seat cannot see (BB-15.1).
 
     Public are the number of cards in each hand, those of them that all know, the discard, the open cards, and what the
@@ -39,12 +39,12 @@ def sample_world(s: Bora, seat: int, driver: Driver) -> Bora:
     return world
 
 
-def unknown(s: Bora, seat: int) -> int:
+def unknown(s: BoraBora, seat: int) -> int:
     """How many cards of a hand not everybody knows."""
     return s.total(hand(seat)) - sum(s.known[seat * N_GODS : (seat + 1) * N_GODS])
 
 
-def unseen_cards(s: Bora, seat: int) -> list[int]:
+def unseen_cards(s: BoraBora, seat: int) -> list[int]:
     """The cards whose place the seat does not know, by colour: in the pile or in another hand."""
     bag = list(s.edition.card_copies)
     for colour in range(N_GODS):
@@ -63,7 +63,7 @@ def carry(source: list[int], target: list[int], driver: Driver) -> None:
     target[colour] += 1
 
 
-def fill_pile(world: Bora, unseen: list[int], limit: list[int], size: int, driver: Driver) -> None:
+def fill_pile(world: BoraBora, unseen: list[int], limit: list[int], size: int, driver: Driver) -> None:
     """The pile holds no more of a colour than it was made of, less what the seat drew from it."""
     may = [min(unseen[colour], limit[colour]) for colour in range(N_GODS)]
     for _ in range(size):
@@ -72,7 +72,7 @@ def fill_pile(world: Bora, unseen: list[int], limit: list[int], size: int, drive
         unseen[colour] -= world.at[PILE][colour]
 
 
-def share_drawn(s: Bora, world: Bora, seat: int, limit: list[int], driver: Driver) -> None:
+def share_drawn(s: BoraBora, world: BoraBora, seat: int, limit: list[int], driver: Driver) -> None:
     """What left this pile in secret was drawn by the others: as many cards each as everybody saw."""
     gone = [limit[colour] - world.at[PILE][colour] for colour in range(N_GODS)]
     for other in range(s.seats):
@@ -88,7 +88,7 @@ def share_drawn(s: Bora, world: Bora, seat: int, limit: list[int], driver: Drive
 # -- a hand that is bound by a god just played
 
 
-def bound_seat(s: Bora) -> int:
+def bound_seat(s: BoraBora) -> int:
     """The seat that has played a god and now must hold what its next answer needs, or -1.
 
     After blue it may be white that lets a die be placed, and after yellow god cards may have to prove the task.
@@ -98,13 +98,13 @@ def bound_seat(s: Bora) -> int:
     top = s.pending[-1]
     if isinstance(top, PlaceDie):
         return top.seat if top.blue or top.white else -1
-    if isinstance(top, (DoDuty, LastTasks)):
+    if isinstance(top, (DoTask, LastTasks)):
         return top.seat if top.yellow else -1
     return -1
 
 
 def deal_bound_hand(
-    world: Bora, seat: int, count: int, unseen: list[int], limit: list[int], pile: int, driver: Driver
+    world: BoraBora, seat: int, count: int, unseen: list[int], limit: list[int], pile: int, driver: Driver
 ) -> None:
     """Deal a hand with which the seat has an answer: every such hand is as likely as its cards are many."""
     top = cast("Decision[Any]", world.pending[-1])

@@ -443,7 +443,7 @@ ask-take-materials = Welchen Baustoff nimmst du (noch { $left })?
 ask-move-huts = Eine Hütte auf Feld 12 versetzen (noch { $left })?
 ask-choose-card = Welche Götterkarte nimmst du (noch { $left })?
 ask-buy-jewel = Ein Schmuckstück kaufen?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Welche Aufgabe erfüllst du oder gibst du auf?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }

@@ -443,7 +443,7 @@ ask-take-materials = Which material do you take ({ $left } left)?
 ask-move-huts = Move a hut to space 12 ({ $left } left)?
 ask-choose-card = Which god card do you take ({ $left } left)?
 ask-buy-jewel = Buy a piece of jewelry?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Which task do you fulfil, or give up?
    *[other] Which task does the yellow god help with?
 }

@@ -443,7 +443,7 @@ ask-take-materials = Quel matériau prends-tu (encore { $left }) ?
 ask-move-huts = Déplacer une hutte vers la case 12 (encore { $left }) ?
 ask-choose-card = Quelle carte dieu prends-tu (encore { $left }) ?
 ask-buy-jewel = Acheter un bijou ?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Quelle tâche remplis-tu ou abandonnes-tu ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }

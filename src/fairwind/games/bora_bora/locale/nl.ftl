@@ -443,7 +443,7 @@ ask-take-materials = Welk materiaal neem je (nog { $left })?
 ask-move-huts = Een hut naar vak 12 verplaatsen (nog { $left })?
 ask-choose-card = Welke godenkaart neem je (nog { $left })?
 ask-buy-jewel = Een sieraad kopen?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Welke taak vervul je, of geef je op?
    *[other] Bij welke taak helpt de gele god?
 }

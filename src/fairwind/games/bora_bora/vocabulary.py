@@ -55,4 +55,4 @@ SPACES: Final = 12  # for huts and people on a player board
 LAST_SPACE: Final = SPACES - 1  # "space 12", where any number of huts may stand
 DISPLAY: Final = 6  # men, and women, on show in a round
 JEWELS_A_ROUND: Final = 4
-MOST_PLAYERS: Final = 4
+MOST_SEATS: Final = 4

@@ -15,14 +15,13 @@ from fairwind.games.bora_bora.state import (
     FIRST_PERSON,
     N_GODS,
     N_MATERIALS,
-    NONE,
-    Bora,
+    BoraBora,
     design_of,
     hand,
     is_shifted,
     sex_of,
 )
-from fairwind.games.bora_bora.tasks import (
+from fairwind.games.bora_bora.task_tiles import (
     N_ANY_JEWEL,
     N_ANY_MATERIAL,
     N_BUILDING,
@@ -52,12 +51,13 @@ from fairwind.games.bora_bora.tasks import (
     N_WOMAN,
     Need,
 )
-from fairwind.games.bora_bora.words import MAN, REGIONS, WOMAN, YELLOW
+from fairwind.games.bora_bora.vocabulary import MAN, REGIONS, WOMAN, YELLOW
+from fairwind.kernel.state import NONE
 
 UNPAID: Final = -1  # no yellow god is being paid for
 
 
-def missing(s: Bora, seat: int, task: int, means: int = UNPAID) -> int:
+def missing(s: BoraBora, seat: int, task: int, means: int = UNPAID) -> int:
     """How many things a seat lacks for a task, over all its parts (BB-12.9, BB-12.17)."""
     lack = 0
     for need in s.edition.tasks[task].needs:
@@ -65,7 +65,7 @@ def missing(s: Bora, seat: int, task: int, means: int = UNPAID) -> int:
     return lack
 
 
-def owned(s: Bora, seat: int, need: Need, means: int) -> int:
+def owned(s: BoraBora, seat: int, need: Need, means: int) -> int:
     """How much of what one part asks for the seat can show: only what is there counts (BB-12.18)."""
     what = need.what
     if what in (N_MAN, N_WOMAN, N_KIND) or N_SHIFTED_MAN <= what <= N_DIFFERENT_WOMEN:
@@ -94,7 +94,7 @@ def owned(s: Bora, seat: int, need: Need, means: int) -> int:
     return s.shells[seat]
 
 
-def buildings_of(s: Bora, seat: int) -> int:
+def buildings_of(s: BoraBora, seat: int) -> int:
     """How many buildings of a seat stand."""
     count = 0
     per_seat = len(s.edition.building_dice)
@@ -104,7 +104,7 @@ def buildings_of(s: Bora, seat: int) -> int:
     return count
 
 
-def owned_people(s: Bora, seat: int, need: Need) -> int:
+def owned_people(s: BoraBora, seat: int, need: Need) -> int:
     """Men and women: of a sex, moved down, of different kinds, or of one kind, men and women together."""
     what = need.what
     count = 0
@@ -128,7 +128,7 @@ def owned_people(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def card_count(s: Bora, seat: int, colour: int, means: int) -> int:
+def card_count(s: BoraBora, seat: int, colour: int, means: int) -> int:
     """The cards of a colour in hand; neither a pair nor a god tile counts as a card (BB-12.18)."""
     count = s.at[hand(seat)][colour]
     if means in (UNPAID, TILE):
@@ -136,7 +136,7 @@ def card_count(s: Bora, seat: int, colour: int, means: int) -> int:
     return count - spent(YELLOW, means, colour)
 
 
-def owned_cards(s: Bora, seat: int, need: Need, means: int) -> int:
+def owned_cards(s: BoraBora, seat: int, need: Need, means: int) -> int:
     """God cards of one colour, of the best colour, or how many different ones (BB-12.17)."""
     if need.what == N_CARD:
         return card_count(s, seat, need.which, means)
@@ -150,7 +150,7 @@ def owned_cards(s: Bora, seat: int, need: Need, means: int) -> int:
     return best if need.what == N_SAME_CARDS else different
 
 
-def owned_jewels(s: Bora, seat: int, need: Need) -> int:
+def owned_jewels(s: BoraBora, seat: int, need: Need) -> int:
     """Jewelry: any, of one type, or how many different types."""
     count = 0
     kinds = 0
@@ -165,7 +165,7 @@ def owned_jewels(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def owned_regions(s: Bora, seat: int, need: Need) -> int:
+def owned_regions(s: BoraBora, seat: int, need: Need) -> int:
     """Regions, islands, terrains and fish: every own hut counts, also one pushed aside (BB-12.16)."""
     own = s.regions[seat]
     if need.what == N_TERRAIN:
@@ -182,7 +182,7 @@ def owned_regions(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def owned_materials(s: Bora, seat: int, need: Need) -> int:
+def owned_materials(s: BoraBora, seat: int, need: Need) -> int:
     """Materials on ceremony spaces and beside the board; what was built over is gone (BB-12.18)."""
     count = 0
     for material in range(N_MATERIALS):
@@ -195,7 +195,7 @@ def owned_materials(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def show_cards(s: Bora, seat: int, task: int) -> None:
+def show_cards(s: BoraBora, seat: int, task: int) -> None:
     """The god cards that prove a task are shown: of different or equal ones no more than it asks for (BB-12.15)."""
     cards = s.at[hand(seat)]
     for need in s.edition.tasks[task].needs:
@@ -212,7 +212,7 @@ def show_cards(s: Bora, seat: int, task: int) -> None:
                     left -= 1
 
 
-def colour_to_show(s: Bora, seat: int, count: int) -> int:
+def colour_to_show(s: BoraBora, seat: int, count: int) -> int:
     """A colour of which the seat can show most of so many cards; among equals the best known gives least away."""
     cards = s.at[hand(seat)]
     best = 0
@@ -223,7 +223,7 @@ def colour_to_show(s: Bora, seat: int, count: int) -> int:
     return best
 
 
-def different_first(s: Bora, seat: int) -> list[int]:
+def different_first(s: BoraBora, seat: int) -> list[int]:
     """All colours, those that everybody knows to be in the hand first."""
     first: list[int] = []
     rest: list[int] = []

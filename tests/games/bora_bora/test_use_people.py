@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.edition import BoraEdition, read_edition
-from fairwind.games.bora_bora.rules.men_and_women import BEGIN_PHASE_B
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.rules.use_people import BEGIN_PHASE_B
 from fairwind.games.bora_bora.state import EMPTY
-from fairwind.games.bora_bora.words import KINDS
+from fairwind.games.bora_bora.vocabulary import KINDS
 from fairwind.kernel.editions import Sheet
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (
@@ -290,7 +290,7 @@ def test_a_kind_does_not_act_again_because_another_tile_of_it_came() -> None:
 
 
 @rule("BB-11.14")
-def test_more_than_three_tiles_count_as_three(bigger_box: BoraEdition) -> None:
+def test_more_than_three_tiles_count_as_three(bigger_box: BoraBoraEdition) -> None:
     scene = table(edition=bigger_box)
     settle(scene, 0, "cm", "cb", "cp")
     live(scene, 0, *["man points"] * 4)
@@ -300,14 +300,14 @@ def test_more_than_three_tiles_count_as_three(bigger_box: BoraEdition) -> None:
 
 
 @pytest.fixture(scope="module")
-def bigger_box() -> BoraEdition:
+def bigger_box() -> BoraBoraEdition:
     """An edition with four men for points."""
     text = SPEC.edition().about.text
     for old, new in ((("points", 3, 3), ("points", 3, 4)), (("land", 2, 3), ("land", 2, 2))):
         row = '[[man]]\nkind = "{}"\nsymbols = {}\ncopies = {}'
         assert row.format(*old) in text
         text = text.replace(row.format(*old), row.format(*new))
-    return read_edition(Sheet("bigger.toml", text))
+    return BoraBoraEdition(Sheet("bigger.toml", text))
 
 
 # -- green

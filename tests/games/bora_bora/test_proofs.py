@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.rules.duties import DO_DUTY
-from fairwind.games.bora_bora.rules.showing import missing
-from fairwind.games.bora_bora.words import KINDS
+from fairwind.games.bora_bora.rules.proofs import missing
+from fairwind.games.bora_bora.rules.tasks import DO_TASK
+from fairwind.games.bora_bora.vocabulary import KINDS
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (
     built,
@@ -145,12 +145,12 @@ def test_just_enough_fulfils_a_task_and_each_thing_less_counts(name: str) -> Non
     assert lack == len(PROOFS[name])
     tasks(scene, 0, name)
     for give in PROOFS[name]:
-        owe(scene, DO_DUTY[0][0])
+        owe(scene, DO_TASK[0][0])
         assert scene.refused(0, f"fulfil {name}") == "BB-12.9"
         give(scene)
         lack -= 1
         assert missing(scene.s, 0, number) == lack
-    owe(scene, DO_DUTY[0][0])
+    owe(scene, DO_TASK[0][0])
     scene.do(0, f"fulfil {name}")
     assert scene.s.fulfilled[0] == 1
 
@@ -169,7 +169,7 @@ def test_yellow_stands_for_the_last_thing_of_every_task(name: str) -> None:
         scene.s.offerings[0] += 1
     else:
         scene.s.god_tiles[0] += 1
-    owe(scene, DO_DUTY[0][0])
+    owe(scene, DO_TASK[0][0])
     scene.do(0, f"play yellow {means}", f"fulfil {name}")
     assert scene.s.points(0) == 4
 

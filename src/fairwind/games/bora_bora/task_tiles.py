@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.words import GODS, KINDS, MATERIALS, SPACES, TERRAINS
+from fairwind.games.bora_bora.vocabulary import GODS, KINDS, MATERIALS, SPACES, TERRAINS
 from fairwind.kernel.editions import Row, Sheet
 
 # What a task can ask for. From N_KIND on, a requirement also says which one, after a colon.

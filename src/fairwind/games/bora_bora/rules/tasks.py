@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import Fulfil, GiveUp, OfTask, Pass, Play, TakeTask
+from fairwind.games.bora_bora.actions import Decline, Fulfil, GiveUp, OfTask, Play, TakeTask
 from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
-from fairwind.games.bora_bora.rules.showing import missing, show_cards
-from fairwind.games.bora_bora.state import NONE, TASKS, Bora
-from fairwind.games.bora_bora.words import MOST_PLAYERS, YELLOW
+from fairwind.games.bora_bora.rules.proofs import missing, show_cards
+from fairwind.games.bora_bora.state import TASKS, BoraBora
+from fairwind.games.bora_bora.vocabulary import MOST_SEATS, YELLOW
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 TASKS_EACH: Final = 3
 NOT_YOURS: Final = Refusal("BB-12.8")
@@ -24,17 +25,14 @@ GOD_WASTED: Final = Refusal("BB-13.9")  # yellow was paid for a task
 
 
 @final
-class BeginDuties(Step[Bora]):
+class BeginTasks(Step[BoraBora]):
     """All fulfil a task or give one up (BB-12.8, BB-12.10), in turn order; then all take a new one (BB-12.12)."""
 
-    def run(self, s: Bora) -> None:
-        for seat in s.order[::-1]:
-            s.pending.append(CHOOSE_TASK[seat])
-        for seat in s.order[::-1]:
-            s.pending.append(DO_DUTY[seat][0])
+    def run(self, s: BoraBora) -> None:
+        s.owe(*[DO_TASK[seat][0] for seat in s.order], *[CHOOSE_TASK[seat] for seat in s.order])
 
 
-def own_tasks(s: Bora, seat: int) -> list[int]:
+def own_tasks(s: BoraBora, seat: int) -> list[int]:
     """The tasks on a player board, each sort once, in the order of the catalogue."""
     tasks: list[int] = []
     for task in sorted(s.tasks[TASKS_EACH * seat : TASKS_EACH * seat + TASKS_EACH]):
@@ -43,17 +41,17 @@ def own_tasks(s: Bora, seat: int) -> list[int]:
     return tasks
 
 
-def can_fulfil_any(s: Bora, seat: int) -> bool:
+def can_fulfil_any(s: BoraBora, seat: int) -> bool:
     """Whether the seat can fulfil a task without a god (BB-12.11)."""
     return any(missing(s, seat, task) == 0 for task in own_tasks(s, seat))
 
 
-def yellow_helps(s: Bora, seat: int, means: int) -> bool:
+def yellow_helps(s: BoraBora, seat: int, means: int) -> bool:
     """Whether a task that lacks something now would lack one thing once yellow is paid for (BB-13.16, BB-13.17)."""
     return any(missing(s, seat, task) > 0 and missing(s, seat, task, means) == 1 for task in own_tasks(s, seat))
 
 
-def refuse_fulfil(s: Bora, seat: int, task: int, yellow: int) -> Refusal | None:
+def refuse_fulfil(s: BoraBora, seat: int, task: int, yellow: int) -> Refusal | None:
     """Nothing may be missing (BB-12.9), or with yellow exactly one thing (BB-13.16)."""
     if task not in own_tasks(s, seat):
         return NOT_YOURS
@@ -63,7 +61,7 @@ def refuse_fulfil(s: Bora, seat: int, task: int, yellow: int) -> Refusal | None:
     return None if lack == 0 else Refusal("BB-12.9", (("missing", lack),))
 
 
-def refuse_yellow(s: Bora, seat: int, play: Play, yellow: int) -> Refusal | None:
+def refuse_yellow(s: BoraBora, seat: int, play: Play, yellow: int) -> Refusal | None:
     """Only yellow, once for a task, paid for, and where one thing is missing then (BB-13.16, BB-13.17)."""
     if play.god != YELLOW:
         return Refusal(NOT_NOW[play.god])
@@ -75,7 +73,7 @@ def refuse_yellow(s: Bora, seat: int, play: Play, yellow: int) -> Refusal | None
     return None if yellow_helps(s, seat, play.means) else ONE_MISSING
 
 
-def add_duties(s: Bora, seat: int, yellow: int, out: list[Action]) -> None:
+def add_fulfilments(s: BoraBora, seat: int, yellow: int, out: list[Action]) -> None:
     """Every way to play yellow that helps, and every task that can be fulfilled."""
     actions = s.edition.actions
     if not yellow and (s.god_tiles[seat] or s.offerings[seat]):
@@ -87,7 +85,7 @@ def add_duties(s: Bora, seat: int, yellow: int, out: list[Action]) -> None:
             out.append(actions.fulfil[task])
 
 
-def fulfil(s: Bora, seat: int, task: int, yellow: int) -> None:
+def fulfil(s: BoraBora, seat: int, task: int, yellow: int) -> None:
     """The points of a task, fewer with yellow (BB-12.8, BB-13.16); it counts as fulfilled either way (BB-14.15)."""
     show_cards(s, seat, task)
     remove_task(s, seat, task)
@@ -95,14 +93,14 @@ def fulfil(s: Bora, seat: int, task: int, yellow: int) -> None:
     s.score(seat, s.edition.yellow_task_points if yellow else s.edition.task_points, TASKS)
 
 
-def remove_task(s: Bora, seat: int, task: int) -> None:
+def remove_task(s: BoraBora, seat: int, task: int) -> None:
     """A task leaves the player board."""
     first = TASKS_EACH * seat
     s.tasks[s.tasks.index(task, first, first + TASKS_EACH)] = NONE
 
 
 @final
-class DoDuty(Decision[Bora]):
+class DoTask(Decision[BoraBora]):
     """Fulfil one of the three tasks (BB-12.8); who can fulfil none gives one up (BB-12.10).
 
     With yellow alone it would be a choice: then giving up is allowed too (BB-12.11).
@@ -114,10 +112,10 @@ class DoDuty(Decision[Bora]):
         super().__init__(seat)
         self.yellow: Final = yellow
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
-        return s.edition.actions.duty
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
+        return s.edition.actions.doing_task
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):
             return refuse_yellow(s, seat, action, self.yellow)
         assert isinstance(action, OfTask)
@@ -129,17 +127,17 @@ class DoDuty(Decision[Bora]):
             return NOT_YOURS
         return MUST_FULFIL if can_fulfil_any(s, seat) else None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
-        add_duties(s, seat, self.yellow, out)
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
+        add_fulfilments(s, seat, self.yellow, out)
         if not self.yellow and not can_fulfil_any(s, seat):
             give_up = s.edition.actions.give_up
             for task in own_tasks(s, seat):
                 out.append(give_up[task])
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):
             pay(s, seat, action)
-            s.pending.append(DO_DUTY[seat][1])
+            s.push(DO_TASK[seat][1])
             fill_gaps(s)
         elif isinstance(action, Fulfil):
             fulfil(s, seat, action.task, self.yellow)
@@ -149,17 +147,17 @@ class DoDuty(Decision[Bora]):
 
 
 @final
-class ChooseTask(Decision[Bora]):
+class ChooseTask(Decision[BoraBora]):
     """Take a new task from the board, even in round 6 (BB-12.12)."""
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.task
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakeTask)
         return None if action.task in s.task_row else NOT_ON_BOARD
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         take = s.edition.actions.task
         last = NONE
         for task in sorted(s.task_row):
@@ -167,7 +165,7 @@ class ChooseTask(Decision[Bora]):
                 out.append(take[task])
             last = task
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, TakeTask)
         s.task_row.remove(action.task)
         first = TASKS_EACH * seat
@@ -175,7 +173,7 @@ class ChooseTask(Decision[Bora]):
 
 
 @final
-class LastTasks(Decision[Bora]):
+class LastTasks(Decision[BoraBora]):
     """When the game ends, fulfil what tasks are left, in any sequence, with one yellow each (BB-14.1, BB-14.2)."""
 
     FIELDS = ("yellow",)
@@ -184,38 +182,38 @@ class LastTasks(Decision[Bora]):
         super().__init__(seat)
         self.yellow: Final = yellow
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.last_tasks
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):
             return refuse_yellow(s, seat, action, self.yellow)
         if isinstance(action, Fulfil):
             return refuse_fulfil(s, seat, action.task, self.yellow)
         return GOD_WASTED if self.yellow else None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
-        add_duties(s, seat, self.yellow, out)
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
+        add_fulfilments(s, seat, self.yellow, out)
         if not self.yellow:
-            out.append(s.edition.actions.done)
+            out.append(s.edition.actions.decline)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
-        if isinstance(action, Pass):
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
+        if isinstance(action, Decline):
             return
         if isinstance(action, Play):
             pay(s, seat, action)
-            s.pending.append(LAST_TASKS[seat][1])
+            s.push(LAST_TASKS[seat][1])
             fill_gaps(s)
         else:
             assert isinstance(action, Fulfil)
             fulfil(s, seat, action.task, self.yellow)
             if own_tasks(s, seat):
-                s.pending.append(LAST_TASKS[seat][0])
+                s.push(LAST_TASKS[seat][0])
 
 
 # -- frames that never change, made once
 
-BEGIN_DUTIES: Final = BeginDuties()
-DO_DUTY: Final = [[DoDuty(seat, yellow) for yellow in range(2)] for seat in range(MOST_PLAYERS)]
-CHOOSE_TASK: Final = [ChooseTask(seat) for seat in range(MOST_PLAYERS)]
-LAST_TASKS: Final = [[LastTasks(seat, yellow) for yellow in range(2)] for seat in range(MOST_PLAYERS)]
+BEGIN_TASKS: Final = BeginTasks()
+DO_TASK: Final = [[DoTask(seat, yellow) for yellow in range(2)] for seat in range(MOST_SEATS)]
+CHOOSE_TASK: Final = [ChooseTask(seat) for seat in range(MOST_SEATS)]
+LAST_TASKS: Final = [[LastTasks(seat, yellow) for yellow in range(2)] for seat in range(MOST_SEATS)]
