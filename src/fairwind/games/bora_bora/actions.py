@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.bora_bora.vocabulary import ACTIONS, GODS, KINDS, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import ACTIONS, FACES, GODS, KINDS, MATERIALS, SEXES
 from fairwind.kernel.actions import Action
 
-FACES: Final = 6
 CARD: Final = 0  # ways to play a god: its card, a god tile, or two equal cards of another (2 + colour)
 TILE: Final = 1
 PAIR: Final = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.actions import FACES, Names
-from fairwind.games.bora_bora.vocabulary import GODS, MOST_SEATS, SEXES
+from fairwind.games.bora_bora.actions import Names
+from fairwind.games.bora_bora.vocabulary import FACES, GODS, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from fairwind.games.bora_bora.edition import BoraBoraEdition
-from fairwind.games.bora_bora.vocabulary import GODS, LAST_SPACE, MAN, MATERIALS, MOST_SEATS, SPACES, WOMAN
+from fairwind.games.bora_bora.vocabulary import (
+    DICE,
+    GODS,
+    LAST_SPACE,
+    MAN,
+    MATERIALS,
+    MOST_SEATS,
+    SPACES,
+    TASKS_EACH,
+    WOMAN,
+)
 from fairwind.kernel.state import NONE, State
 
 # Places of god cards; the seats' hands follow.
@@ -98,7 +108,7 @@ class BoraBora(State):
         self.builder: list[int] = [NONE] * len(edition.map.regions) if like is None else like.builder[:]
         self.regions: list[int] = [0] * seats if like is None else like.regions[:]
         # Dice: three a seat, 0 once placed; those on the tiles as they came (see placed_die), and the lowest on each.
-        self.dice: list[int] = [0] * (3 * seats) if like is None else like.dice[:]
+        self.dice: list[int] = [0] * (DICE * seats) if like is None else like.dice[:]
         self.placed: list[int] = [] if like is None else like.placed[:]
         self.lowest: list[int] = [NO_DIE] * (1 + max(edition.tile_of[seats - 2])) if like is None else like.lowest[:]
         # The temple, from left to right: whose priest stands there; and the god tiles that wait in it.
@@ -112,7 +122,7 @@ class BoraBora(State):
             else [like.people_bags[MAN][:], like.people_bags[WOMAN][:]]
         )
         # Tasks: three a seat, those on the board, what the pile still holds, and how many each seat has fulfilled.
-        self.tasks: list[int] = [NONE] * (3 * seats) if like is None else like.tasks[:]
+        self.tasks: list[int] = [NONE] * (TASKS_EACH * seats) if like is None else like.tasks[:]
         self.task_row: list[int] = [] if like is None else like.task_row[:]
         self.task_bag: list[int] = [task.copies for task in edition.tasks] if like is None else like.task_bag[:]
         self.fulfilled: list[int] = [0] * seats if like is None else like.fulfilled[:]

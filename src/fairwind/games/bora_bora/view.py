@@ -52,6 +52,7 @@ from fairwind.games.bora_bora.state import (
 )
 from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
+    DICE,
     DISPLAY,
     GODS,
     JEWELS_A_ROUND,
@@ -60,6 +61,7 @@ from fairwind.games.bora_bora.vocabulary import (
     ROUNDS,
     SEXES,
     SPACES,
+    TASKS_EACH,
     TERRAINS,
     WAYS,
 )
@@ -253,7 +255,7 @@ def seat_view(s: BoraBora, seat: int) -> SeatView:
         "points": s.points(seat),
         "would_be": sum(count for _, count in scores(s, seat)),
         "status": s.status[seat],
-        "dice": [face for face in s.dice[3 * seat : 3 * seat + 3] if face],
+        "dice": [face for face in s.dice[DICE * seat : DICE * seat + DICE] if face],
         "cards": s.total(hand(seat)),
         "known_cards": counts(s.known[seat * N_GODS : (seat + 1) * N_GODS], GODS),
         "drawn_from_pile": sum(s.drawn[seat * N_GODS : (seat + 1) * N_GODS]),
@@ -265,7 +267,9 @@ def seat_view(s: BoraBora, seat: int) -> SeatView:
         "ceremony": ceremony_view(s, seat),
         "beside": counts(s.beside[seat * N_MATERIALS : (seat + 1) * N_MATERIALS], MATERIALS),
         "buildings": {str(die): "" if pair == NONE else names[pair] for die, pair in zip(dice, pairs, strict=True)},
-        "tasks": [s.edition.tasks[task].name for task in s.tasks[3 * seat : 3 * seat + 3] if task != NONE],
+        "tasks": [
+            s.edition.tasks[task].name for task in s.tasks[TASKS_EACH * seat : TASKS_EACH * (seat + 1)] if task != NONE
+        ],
         "fulfilled": s.fulfilled[seat],
     }
 

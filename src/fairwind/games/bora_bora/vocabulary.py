@@ -47,9 +47,21 @@ YELLOW: Final = 4
 GODS: Final[tuple[str, ...]] = ("blue", "white", "red", "green", "yellow")
 MATERIALS: Final[tuple[str, ...]] = ("sand", "stone", "wood")
 TERRAINS: Final[tuple[str, ...]] = ("mountain", "beach", "forest", "plain")
+
+# What the helper exchanges.
+X_MAN: Final = 0
+X_WOMAN: Final = 1
+X_POINT: Final = 2
+X_OFFERING: Final = 3
+X_CARD: Final = 4
+X_MATERIAL: Final = 5
+X_HUT: Final = 6
 HELPER: Final[tuple[str, ...]] = ("man", "woman", "point", "offering", "card", "material", "hut")
 
 ROUNDS: Final = 6
+FACES: Final = 6  # of a die
+DICE: Final = 3  # of each player
+TASKS_EACH: Final = 3
 REGIONS: Final = 12
 SPACES: Final = 12  # for huts and people on a player board
 LAST_SPACE: Final = SPACES - 1  # "space 12", where any number of huts may stand

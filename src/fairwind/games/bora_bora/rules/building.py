@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, Build, Ground
+from fairwind.games.bora_bora.actions import Build, Ground
 from fairwind.games.bora_bora.rules.temple import owe_fire_bonus
 from fairwind.games.bora_bora.state import BUILDINGS, NO_DIE, BoraBora
-from fairwind.games.bora_bora.vocabulary import MOST_SEATS
+from fairwind.games.bora_bora.vocabulary import FACES, MOST_SEATS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal

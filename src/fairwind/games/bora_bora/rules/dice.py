@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, Fish, Place, Play
+from fairwind.games.bora_bora.actions import Fish, Place, Play
 from fairwind.games.bora_bora.outcomes import ROLL_WEIGHTS, ROLLS
 from fairwind.games.bora_bora.rules.building import CHOOSE_BUILDING, NO_GROUND, has_ground, least_building
 from fairwind.games.bora_bora.rules.expansion import CHOOSE_REGION, least_die
 from fairwind.games.bora_bora.rules.gods import (
+    GOD_WASTED,
     N_WAYS,
     NOT_NOW,
     can_pay,
@@ -33,6 +34,8 @@ from fairwind.games.bora_bora.vocabulary import (
     A_WOMAN,
     ACTIONS,
     BLUE,
+    DICE,
+    FACES,
     LAND,
     MAN,
     MOST_SEATS,
@@ -45,8 +48,6 @@ from fairwind.kernel.frames import Chance, Decision, Step
 from fairwind.kernel.refusals import Refusal
 
 N_ACTIONS: Final = len(ACTIONS)
-DICE: Final = 3  # of each player
-WASTED: Final = Refusal("BB-13.9")
 PLAYED_ALREADY: Final = Refusal("BB-13.6")
 
 
@@ -161,7 +162,7 @@ class PlaceDie(Decision[BoraBora]):
         if isinstance(action, Fish):
             if action.face not in s.dice[DICE * seat : DICE * seat + DICE]:
                 return Refusal("BB-2.3", (("die", action.face),))
-            return WASTED if self.blue or self.white else None
+            return GOD_WASTED if self.blue or self.white else None
         assert isinstance(action, Place)
         if action.face not in s.dice[DICE * seat : DICE * seat + DICE]:
             return Refusal("BB-2.3", (("die", action.face),))
@@ -169,7 +170,7 @@ class PlaceDie(Decision[BoraBora]):
         if action.face >= lowest and not self.blue:
             return Refusal("BB-2.4", (("lowest", lowest),))
         if (self.blue and action.face < lowest) or (self.white and action.face == FACES):
-            return WASTED
+            return GOD_WASTED
         value = FACES if self.white else action.face
         return None if value >= least_value(s, seat, action.action) else no_effect(s, seat, action.action, value)
 
@@ -193,7 +194,7 @@ class PlaceDie(Decision[BoraBora]):
         # The other god may help too, if it can still be paid for.
         both = not (self.blue or self.white) and has_placement(s, seat, least, 1, 1)
         other = WHITE if play.god == BLUE else BLUE
-        return None if both and can_pay_both(s, seat, play.god, play.means, other) else WASTED
+        return None if both and can_pay_both(s, seat, play.god, play.means, other) else GOD_WASTED
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, Aside, Expand, Fill, Play, TakeHut
+from fairwind.games.bora_bora.actions import Aside, Expand, Fill, Play, TakeHut
 from fairwind.games.bora_bora.knowledge import might_play
 from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
 from fairwind.games.bora_bora.state import EMPTY, HUT, N_MATERIALS, NO_DIE, RED_FISH, BoraBora
-from fairwind.games.bora_bora.vocabulary import LAST_SPACE, MATERIALS, MOST_SEATS, RED, REGIONS, SPACES, WAYS
+from fairwind.games.bora_bora.vocabulary import FACES, LAST_SPACE, MATERIALS, MOST_SEATS, RED, REGIONS, SPACES, WAYS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal

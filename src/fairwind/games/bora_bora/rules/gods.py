@@ -22,6 +22,7 @@ NO_PAIR: Final = Refusal("BB-13.3")
 OWN_COLOUR: Final = Refusal("BB-13.4")
 NO_TILE: Final = Refusal("BB-13.5")
 NO_SUCH_CARD: Final = Refusal("BB-5.6")
+GOD_WASTED: Final = Refusal("BB-13.9")
 
 
 # -- playing a god

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import (
-    FACES,
-    Aside,
-    Decline,
-    Fill,
-    MoveHut,
-    ScorePoint,
-    Shift,
-    TakeCard,
-    TakeOffering,
-)
+from fairwind.games.bora_bora.actions import Aside, Decline, Fill, MoveHut, ScorePoint, Shift, TakeCard, TakeOffering
 from fairwind.games.bora_bora.rules.expansion import (
     add_any_material,
     can_move_hut,
@@ -33,19 +23,22 @@ from fairwind.games.bora_bora.state import (
     person_code,
     sex_of,
 )
-from fairwind.games.bora_bora.vocabulary import MAN, MOST_SEATS, WOMAN
+from fairwind.games.bora_bora.vocabulary import (
+    FACES,
+    MAN,
+    MOST_SEATS,
+    WOMAN,
+    X_CARD,
+    X_HUT,
+    X_MAN,
+    X_MATERIAL,
+    X_OFFERING,
+    X_POINT,
+    X_WOMAN,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
-
-# The exchanges, in the order of the edition's costs.
-X_MAN: Final = 0
-X_WOMAN: Final = 1
-X_POINT: Final = 2
-X_OFFERING: Final = 3
-X_CARD: Final = 4
-X_MATERIAL: Final = 5
-X_HUT: Final = 6
 
 NO_SUCH_PERSON: Final[tuple[Refusal, ...]] = (Refusal("BB-5.2"), Refusal("BB-5.3"))
 NO_HUT_TO_MOVE: Final = Refusal("BB-5.9")

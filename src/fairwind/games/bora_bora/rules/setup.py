@@ -11,7 +11,7 @@ from fairwind.games.bora_bora.rules.expansion import CHOOSE_HUT, TAKE_GOODS
 from fairwind.games.bora_bora.rules.gods import DRAW_CARD, REFILL_OPEN
 from fairwind.games.bora_bora.rules.rounds import BEGIN_ROUND, LAY_OUT
 from fairwind.games.bora_bora.state import PILE, START, BoraBora
-from fairwind.games.bora_bora.vocabulary import JEWELS_A_ROUND, MOST_SEATS, REGIONS, ROUNDS
+from fairwind.games.bora_bora.vocabulary import JEWELS_A_ROUND, MOST_SEATS, REGIONS, ROUNDS, TASKS_EACH
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step
 from fairwind.kernel.refusals import Refusal
@@ -76,7 +76,7 @@ class DealTask(Chance[BoraBora]):
 
     def resolve(self, s: BoraBora, outcome: int) -> None:
         s.task_bag[outcome] -= 1
-        s.tasks[s.tasks.index(NONE, 3 * self.seat)] = outcome
+        s.tasks[s.tasks.index(NONE, TASKS_EACH * self.seat)] = outcome
         if s.listener is not None:
             s.tell("task-dealt", {"seat": self.seat, "task": s.edition.tasks[outcome].name})
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, TakePerson
+from fairwind.games.bora_bora.actions import TakePerson
 from fairwind.games.bora_bora.state import EMPTY, NO_DIE, BoraBora, person_code
-from fairwind.games.bora_bora.vocabulary import DISPLAY, MOST_SEATS, SEXES
+from fairwind.games.bora_bora.vocabulary import DISPLAY, FACES, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal

@@ -6,22 +6,20 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.bora_bora.actions import Decline, Fulfil, GiveUp, OfTask, Play, TakeTask
-from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
+from fairwind.games.bora_bora.rules.gods import GOD_WASTED, N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
 from fairwind.games.bora_bora.rules.proofs import missing, show_cards
 from fairwind.games.bora_bora.state import TASKS, BoraBora
-from fairwind.games.bora_bora.vocabulary import MOST_SEATS, YELLOW
+from fairwind.games.bora_bora.vocabulary import MOST_SEATS, TASKS_EACH, YELLOW
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.state import NONE
 
-TASKS_EACH: Final = 3
 NOT_YOURS: Final = Refusal("BB-12.8")
 MUST_FULFIL: Final = Refusal("BB-12.10")
 NOT_ON_BOARD: Final = Refusal("BB-12.12")
 ONE_MISSING: Final = Refusal("BB-13.16")
 YELLOW_ONCE: Final = Refusal("BB-13.6")
-GOD_WASTED: Final = Refusal("BB-13.9")  # yellow was paid for a task
 
 
 @final

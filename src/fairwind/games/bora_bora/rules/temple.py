@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, GoUp, PlacePriest, TakeCard
+from fairwind.games.bora_bora.actions import GoUp, PlacePriest, TakeCard
 from fairwind.games.bora_bora.rules.gods import add_cards, refuse_card, take_card
 from fairwind.games.bora_bora.state import NO_DIE, BoraBora
-from fairwind.games.bora_bora.vocabulary import MOST_SEATS
+from fairwind.games.bora_bora.vocabulary import FACES, MOST_SEATS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal

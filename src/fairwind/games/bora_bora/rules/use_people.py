@@ -18,6 +18,7 @@ from fairwind.games.bora_bora.rules.expansion import (
     take_material,
 )
 from fairwind.games.bora_bora.rules.gods import (
+    GOD_WASTED,
     N_WAYS,
     NOT_NOW,
     add_cards,
@@ -73,7 +74,6 @@ NO_CHANGE: Final = Refusal("BB-11.12")
 NOT_RAISED: Final = Refusal("BB-13.13")
 KIND_USED: Final = Refusal("BB-13.15")
 GREEN_ONCE: Final = Refusal("BB-13.12")
-GOD_WASTED: Final = Refusal("BB-13.9")  # green was paid for a use
 
 
 @final
