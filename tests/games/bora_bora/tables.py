@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly
+from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly, lost_openly
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
 from fairwind.games.bora_bora.rules.use_people import FIRST_USE
 from fairwind.games.bora_bora.state import (
@@ -22,7 +22,17 @@ from fairwind.games.bora_bora.state import (
     hand,
     person_code,
 )
-from fairwind.games.bora_bora.vocabulary import ACTIONS, DISPLAY, GODS, LAST_SPACE, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import (
+    ACTIONS,
+    DEEDS,
+    DISPLAY,
+    GODS,
+    KINDS,
+    LAST_SPACE,
+    MATERIALS,
+    MOST_SEATS,
+    SEXES,
+)
 from fairwind.kernel.spec import Edition
 from fairwind.kernel.state import NONE, Frame
 from fairwind.testing import Scene
@@ -35,7 +45,11 @@ WOMEN: Final = ("hut", "points", "card", "offering", "status", "shell")
 
 def beginning(seats: int, outcomes: Sequence[str] = (), edition: Edition | None = None) -> Scene:
     """A game at its first question, with the fish and the turn order of all our tables."""
-    drawn = [f"fish {value}" for value in FISH] + list(outcomes) + [f"next {seat}" for seat in range(seats)]
+    drawn = (
+        [f"fish {region} {value}" for region, value in zip(REGIONS, FISH, strict=True)]
+        + list(outcomes)
+        + [f"next {seat}" for seat in range(seats)]
+    )
     return Scene(SPEC, seats, edition=edition, outcomes=drawn)
 
 
@@ -51,7 +65,8 @@ def table(seats: int = 2, *, round_: int = 1, edition: Edition | None = None) ->
     for colour in range(N_GODS):
         s.move(PILE, OPEN, colour)
     s.pile_most = s.at[PILE][:]
-    s.drawn[:] = [0] * len(s.drawn)
+    for public in (s.drawn, s.most, s.most_colours):
+        public[:] = [0] * len(public)
     s.offerings[:] = [0] * seats
     s.god_tiles[:] = [0] * seats
     s.earned[:] = [0] * (N_SOURCES * seats)
@@ -127,7 +142,7 @@ def show_people(scene: Scene, men: Sequence[str], women: Sequence[str]) -> None:
 
 def design(scene: Scene, sex: int, name: str) -> int:
     """The number of a sort of man or woman."""
-    return [person.name for person in scene.edition.people[sex]].index(name)
+    return [KINDS[person.kind] for person in scene.edition.people[sex]].index(name)
 
 
 def live(scene: Scene, seat: int, *people: str, shifted: bool = False) -> None:
@@ -222,7 +237,7 @@ def throw_away(scene: Scene, seat: int, *gods: str) -> None:
     for god in gods:
         colour = GODS.index(god)
         scene.s.move(hand(seat), DISCARD, colour)
-        scene.s.known[seat * N_GODS + colour] = max(0, scene.s.known[seat * N_GODS + colour] - 1)
+        lost_openly(scene.s, seat, colour, 1)
 
 
 def pay_with(scene: Scene, seat: int, *, offerings: int = 0, tiles: int = 0) -> None:
@@ -261,8 +276,9 @@ def phase_b(scene: Scene, seat: int = 0) -> Scene:
 
 
 def uses(scene: Scene, seat: int = 0) -> set[str]:
-    """The kinds that can be used."""
-    return {text.removeprefix("use ") for text in scene.texts(seat) if text.startswith("use ")}
+    """The kinds that can be used, as in `man land`."""
+    found = [text.split()[1:] for text in scene.texts(seat) if text.startswith("use ")]
+    return {f"{sex} {KINDS[DEEDS.index(deed)]}" for sex, deed in found}
 
 
 # -- tasks, jewelry, points
@@ -300,6 +316,14 @@ def task_row(scene: Scene, *names: str) -> None:
 def own_tasks(scene: Scene, seat: int) -> list[str]:
     """The tasks of a seat, by name."""
     return [scene.edition.tasks[t].name for t in scene.s.tasks[3 * seat : 3 * seat + 3] if t != NONE]
+
+
+def fulfilled(scene: Scene, seat: int, count: int) -> None:
+    """So many tasks that a seat has fulfilled; which does not matter."""
+    s: BoraBora = scene.s
+    for number in [number for number, left in enumerate(s.task_bag) if left][:count]:
+        s.task_bag[number] = 0
+        s.fulfilled.append(number * MOST_SEATS + seat)
 
 
 def jewel(scene: Scene, text: str) -> int:

@@ -67,7 +67,7 @@ def test_tiles_of_one_kind_may_carry_different_symbols() -> None:
         '[[man]]\nkind = "shell"\nsymbols = 4\ncopies = 2\n\n[[man]]\nkind = "shell"\nsymbols = 1\ncopies = 1',
     )
     men = BoraBoraEdition(Sheet("mine.toml", text)).people[0]
-    assert [(p.name, p.symbols, p.copies) for p in men][-2:] == [("shell-1", 1, 1), ("shell-4", 4, 2)]
+    assert [(p.name, p.symbols, p.copies) for p in men][-2:] == [("take-shell 1", 1, 1), ("take-shell 4", 4, 2)]
 
 
 BROKEN = [

@@ -224,4 +224,4 @@ def test_whoever_might_play_red_is_asked(
     owe(scene, ASK_RED[0][REGIONS.index("cb")])
     assert (scene.asks() == "ScoreFish") == asked
     if asked:
-        assert scene.texts(0)[-1] == "pass"
+        assert scene.texts(0)[-1] == "pass no-red-god"

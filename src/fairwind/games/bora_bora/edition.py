@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.actions import Actions, Names
-from fairwind.games.bora_bora.outcomes import Outcomes
+from fairwind.games.bora_bora.actions import Actions, Names, earlier_notations
+from fairwind.games.bora_bora.outcomes import Outcomes, earlier_outcomes
 from fairwind.games.bora_bora.task_tiles import Task, read_tasks
 from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
+    DEEDS,
     DISPLAY,
     GODS,
     HELPER,
@@ -62,8 +63,8 @@ class Path:
 class Person:
     """A man or woman tile: its kind (right side) and its status or shell symbols (left side)."""
 
-    def __init__(self, name: str, kind: int, symbols: int, copies: int) -> None:
-        self.name: Final = name
+    def __init__(self, kind: int, symbols: int, copies: int) -> None:
+        self.name: Final = f"{DEEDS[kind]} {symbols}"  # in notation
         self.kind: Final = kind
         self.symbols: Final = symbols
         self.copies: Final = copies
@@ -109,7 +110,8 @@ class Ceremony:
             sum(1 << i for i, m in enumerate(self.materials) if m == material) for material in range(len(MATERIALS))
         )
         pairs = [(i, j) for i in range(SPACES) for j in range(i + 1, SPACES) if self._adjacent(i, j)]
-        self.pair_names: Final = tuple(f"{self.names[i]}-{self.names[j]}" for i, j in pairs)
+        self.pair_spaces: Final = tuple((self.names[i], self.names[j]) for i, j in pairs)
+        self.pair_names: Final = tuple("-".join(pair) for pair in self.pair_spaces)
         self.pair_masks: Final[tuple[int, ...]] = tuple(1 << i | 1 << j for i, j in pairs)
         self.all: Final = (1 << len(self.materials)) - 1
 
@@ -135,7 +137,11 @@ class BoraBoraEdition(Edition):
         names = self._names()
         actions = Actions(names)
         outcomes = Outcomes(names)
-        super().__init__(read_about(sheet), Catalogue(actions.all()), Catalogue(outcomes.all))
+        super().__init__(
+            read_about(sheet),
+            Catalogue(actions.all(), earlier_notations(names)),
+            Catalogue(outcomes.all, earlier_outcomes(names)),
+        )
         self.actions: Final = actions
         self.first_outcome: Final = outcomes
         self.start_tasks: Final = sum(1 for row in sheet.rows("start_task"))
@@ -145,6 +151,7 @@ class BoraBoraEdition(Edition):
             tuple(region.name for region in self.map.regions),
             tuple(tuple(person.name for person in people) for people in self.people),
             tuple(task.name for task in self.tasks),
+            tuple(task.proofs for task in self.tasks),
             tuple((self.jewel_kinds[jewel.kind], jewel.price, jewel.points) for jewel in self.jewels),
             self.ceremony.names,
             self.ceremony.materials,
@@ -277,11 +284,7 @@ def _read_people(sheet: Sheet, sex: str) -> tuple[Person, ...]:
         row.done()
     if sum(found.values()) != ROUNDS * DISPLAY:
         raise EditionError(f"{sheet.file}: [[{sex}]]: the copies add up to {sum(found.values())}; the box holds 36.")
-    kinds = [kind for kind, _ in found]
-    return tuple(
-        Person(KINDS[kind] if kinds.count(kind) == 1 else f"{KINDS[kind]}-{symbols}", kind, symbols, copies)
-        for (kind, symbols), copies in sorted(found.items())
-    )
+    return tuple(Person(kind, symbols, copies) for (kind, symbols), copies in sorted(found.items()))
 
 
 def _read_effects(sheet: Sheet) -> tuple[tuple[int, ...], ...]:
@@ -305,7 +308,7 @@ def _checked_tasks(sheet: Sheet, edition: BoraBoraEdition) -> tuple[Task, ...]:
     """The task tiles, start tiles first; no tile may ask for more than there is."""
     terrains = {f"terrain:{t}": mask.bit_count() for t, mask in zip(TERRAINS, edition.map.terrain_masks, strict=True)}
     fish = {f"fish:{value}": copies for value, copies in enumerate(edition.fish_copies)}
-    most = {"islands": len(edition.map.islands), **terrains, **fish}
+    most = {"islands": len(edition.map.islands), "different-cards": len(GODS), **terrains, **fish}
     start = read_tasks(sheet, "start_task", edition.jewel_kinds, most)
     normal = read_tasks(sheet, "task", edition.jewel_kinds, most)
     if sum(task.copies for task in start) < MOST_SEATS:

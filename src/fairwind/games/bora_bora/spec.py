@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import scoring, view, worlds
+from fairwind.games.bora_bora import printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import EXPLAINS
-from fairwind.games.bora_bora.knowledge import unknown_cards
 from fairwind.games.bora_bora.rulebook import RULEBOOK
 from fairwind.games.bora_bora.rules import (
     building,
@@ -39,7 +38,7 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
     """The SPEC of Bora Bora."""
 
     name = "bora-bora"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     rulebook = RULEBOOK
     frames = frames_in(
@@ -51,6 +50,12 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def read_edition(self, sheet: Sheet) -> BoraBoraEdition:
         return BoraBoraEdition(sheet)
+
+    def printed(self, edition: BoraBoraEdition) -> Json:
+        return {**super().printed(edition), **printed.printed(edition)}
+
+    def printed_facts(self, edition: BoraBoraEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
 
     def new(self, edition: BoraBoraEdition, seats: int, variants: Mapping[str, str]) -> BoraBora:
         return setup.new_game(edition, seats)
@@ -68,7 +73,7 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         return worlds.sample_world(s, seat, driver)
 
     def touch(self, s: BoraBora, seat: int, action: Action) -> tuple[str, ...]:
-        return view.touch(seat, action)
+        return touch.touch(s, seat, action)
 
     def place_names(self, s: BoraBora) -> list[str]:
         return view.place_names(s)
@@ -106,10 +111,11 @@ def _false_knowledge(s: BoraBora) -> list[str]:
     wrong = []
     for seat in range(s.seats):
         for colour in range(N_GODS):
-            if not 0 <= s.known[seat * N_GODS + colour] <= s.at[hand(seat)][colour]:
-                wrong.append(f"all believe in cards of colour {colour} that seat {seat} does not have")
-        if unknown_cards(s, seat) < 0:
-            wrong.append(f"more cards of seat {seat} are known than there are")
+            place = seat * N_GODS + colour
+            if not 0 <= s.known[place] <= s.at[hand(seat)][colour] <= s.most[place]:
+                wrong.append(f"all are wrong about how many cards of colour {colour} seat {seat} has")
+        if N_GODS - s.at[hand(seat)].count(0) > s.most_colours[seat]:
+            wrong.append(f"all are wrong about how many colours seat {seat} has")
     for colour in range(N_GODS):
         drawn = sum(s.drawn[seat * N_GODS + colour] for seat in range(s.seats))
         if s.pile_most[colour] - drawn != s.at[PILE][colour]:
@@ -120,10 +126,10 @@ def _false_knowledge(s: BoraBora) -> list[str]:
 def _lost_tiles(s: BoraBora) -> list[str]:
     """No tile is there more often than the box holds it."""
     wrong = []
-    held = [*s.tasks, *s.task_row]
-    for task, printed in enumerate(s.edition.tasks):
-        if held.count(task) + s.task_bag[task] > printed.copies or s.task_bag[task] < 0:
-            wrong.append(f"task {printed.name} is doubled")
+    held = [*s.tasks, *s.task_row, *[task for seat in range(s.seats) for task in s.fulfilled_by(seat)]]
+    for task, tile in enumerate(s.edition.tasks):
+        if held.count(task) + s.task_bag[task] > tile.copies or s.task_bag[task] < 0:
+            wrong.append(f"task {tile.name} is doubled")
     for sex, people in enumerate(s.edition.people):
         shown = s.people[sex * SPACES // 2 : (sex + 1) * SPACES // 2]
         codes = [code for board in s.spaces for code in board if code >= FIRST_PERSON and sex_of(code) == sex]

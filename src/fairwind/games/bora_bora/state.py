@@ -121,11 +121,11 @@ class BoraBora(State):
             if like is None
             else [like.people_bags[MAN][:], like.people_bags[WOMAN][:]]
         )
-        # Tasks: three a seat, those on the board, what the pile still holds, and how many each seat has fulfilled.
+        # Tasks: three a seat, those on the board, what the pile still holds, and the fulfilled ones (see fulfilled_by).
         self.tasks: list[int] = [NONE] * (TASKS_EACH * seats) if like is None else like.tasks[:]
         self.task_row: list[int] = [] if like is None else like.task_row[:]
         self.task_bag: list[int] = [task.copies for task in edition.tasks] if like is None else like.task_bag[:]
-        self.fulfilled: list[int] = [0] * seats if like is None else like.fulfilled[:]
+        self.fulfilled: list[int] = [] if like is None else like.fulfilled[:]
         # Jewelry: four a round, and whose each tile is.
         self.jewels: list[int] = [] if like is None else like.jewels[:]
         self.jewel_owner: list[int] = [] if like is None else like.jewel_owner[:]
@@ -146,6 +146,8 @@ class BoraBora(State):
         self.shells: list[int] = [0] * seats if like is None else like.shells[:]
         # What is known of god cards: see knowledge.py.
         self.known: list[int] = [0] * (N_GODS * seats) if like is None else like.known[:]
+        self.most: list[int] = [0] * (N_GODS * seats) if like is None else like.most[:]
+        self.most_colours: list[int] = [0] * seats if like is None else like.most_colours[:]
         self.pile_most: list[int] = list(edition.card_copies) if like is None else like.pile_most[:]
         self.drawn: list[int] = [0] * (N_GODS * seats) if like is None else like.drawn[:]
 
@@ -161,6 +163,10 @@ class BoraBora(State):
         for source in range(N_SOURCES):
             count += self.earned[seat * N_SOURCES + source]
         return count
+
+    def fulfilled_by(self, seat: int) -> list[int]:
+        """The tasks that a seat has fulfilled, in the order it did (BB-15.1)."""
+        return [code // MOST_SEATS for code in self.fulfilled if code % MOST_SEATS == seat]
 
     def has_room(self, seat: int) -> bool:
         """Whether a space of the player board is empty (BB-4.2)."""

@@ -1,37 +1,15 @@
-"""What a seat sees of Bora Bora, and where an option lies on the table."""
+"""What a seat sees of Bora Bora."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from fairwind.games.bora_bora.actions import (
-    PILE_TOP,
-    Aside,
-    Build,
-    Buy,
-    Expand,
-    Fill,
-    Fish,
-    Fulfil,
-    GiveUp,
-    GoUp,
-    Ground,
-    MoveHut,
-    Place,
-    PlacePriest,
-    Play,
-    ScorePoint,
-    Shift,
-    TakeCard,
-    TakeHut,
-    TakeOffering,
-    TakePerson,
-    TakeShell,
-    TakeTask,
-    Use,
-)
+from fairwind.games.bora_bora.knowledge import known_shape, unknown_cards
+from fairwind.games.bora_bora.rules.evaluation import ScoreStatus
+from fairwind.games.bora_bora.rules.expansion import ChooseHut, ScoreFish, TakeGoods
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
-from fairwind.games.bora_bora.scoring import ENDED, scores
+from fairwind.games.bora_bora.rules.use_people import BeginPhaseB
+from fairwind.games.bora_bora.scoring import ENDED, bonuses, scores
 from fairwind.games.bora_bora.state import (
     DISCARD,
     EMPTY,
@@ -50,8 +28,10 @@ from fairwind.games.bora_bora.state import (
     placed_parts,
     sex_of,
 )
+from fairwind.games.bora_bora.touch import person_id
 from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
+    DEEDS,
     DICE,
     DISPLAY,
     GODS,
@@ -65,20 +45,11 @@ from fairwind.games.bora_bora.vocabulary import (
     TERRAINS,
     WAYS,
 )
-from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors
 from fairwind.kernel.spec import Json
 from fairwind.kernel.state import EVERYBODY, NOBODY, NONE
 
 COMMON_PLACES: Final[tuple[str, ...]] = ("pile", "discard", "open")
-# What is touched for itself.
-BUTTONS: Final[tuple[tuple[type[Action], str], ...]] = (
-    (TakeOffering, "offerings"),
-    (TakeShell, "shells"),
-    (ScorePoint, "score"),
-    (GoUp, "status"),
-    (MoveHut, "space-12"),
-)
 Counts = dict[str, int]  # how many of each kind, by name
 
 
@@ -88,6 +59,7 @@ class PersonView(TypedDict):
     sex: str
     person: str  # the sort of tile
     kind: str
+    deed: str  # what it does, as a word
     symbols: int
 
 
@@ -103,8 +75,25 @@ class CeremonyView(TypedDict):
     """A ceremony space."""
 
     space: str
+    row: int
+    column: int
     material: str
     state: str  # free, filled or built
+
+
+class BuildingView(TypedDict):
+    """A building, and the two ceremony spaces where it stands; none if it is not built yet."""
+
+    number: int
+    spaces: list[str]
+
+
+class BonusView(TypedDict):
+    """A bonus of the end: what a seat has, and what it takes."""
+
+    bonus: str
+    have: int
+    need: int
 
 
 class RegionView(TypedDict):
@@ -160,6 +149,8 @@ class SeatView(TypedDict):
     dice: list[int]
     cards: int
     known_cards: Counts  # cards that all know to be in the hand, at least
+    cards_at_most: Counts  # colours of which all know that there are no more in the hand
+    colours_at_most: int  # how many different ones there can be
     drawn_from_pile: int  # cards drawn from the pile as it is now
     god_tiles: int
     offerings: int
@@ -168,9 +159,10 @@ class SeatView(TypedDict):
     spaces: list[SpaceView]
     ceremony: list[CeremonyView]
     beside: Counts
-    buildings: dict[str, str]  # die value -> ceremony spaces, or nothing
+    buildings: list[BuildingView]
     tasks: list[str]
-    fulfilled: int
+    fulfilled: list[str]
+    bonuses: list[BonusView]
 
 
 class OwnView(TypedDict):
@@ -184,7 +176,10 @@ class BoraBoraView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
+    acting: list[int]
     round: int
+    phase: str  # A, B or C; nothing during set-up and after the end
+    settling: str  # the region where a hut is being placed, or nothing
     order: list[int]
     standing: list[int]
     status_points: list[int]
@@ -206,7 +201,6 @@ class BoraBoraView(TypedDict):
     discard: Counts
     seats: list[SeatView]
     own: OwnView | None
-    pending: list[list[object]]
     ended: str
 
 
@@ -221,7 +215,13 @@ def counts(values: list[int], names: tuple[str, ...]) -> Counts:
 def person_view(s: BoraBora, sex: int, design: int) -> PersonView:
     """A man or woman tile."""
     person = s.edition.people[sex][design]
-    return {"sex": SEXES[sex], "person": person.name, "kind": KINDS[person.kind], "symbols": person.symbols}
+    return {
+        "sex": SEXES[sex],
+        "person": person_id(sex, DEEDS[person.kind], person.symbols),
+        "kind": KINDS[person.kind],
+        "deed": DEEDS[person.kind],
+        "symbols": person.symbols,
+    }
 
 
 def space_view(s: BoraBora, seat: int, space: int) -> SpaceView:
@@ -241,16 +241,38 @@ def ceremony_view(s: BoraBora, seat: int) -> list[CeremonyView]:
     found: list[CeremonyView] = []
     for i, name in enumerate(ceremony.names):
         filled, covered = s.filled[seat] >> i & 1, s.covered[seat] >> i & 1
-        state = "built" if covered else "filled" if filled else "free"
-        found.append({"space": name, "material": MATERIALS[ceremony.materials[i]], "state": state})
+        found.append(
+            {
+                "space": name,
+                "row": i // ceremony.columns,
+                "column": i % ceremony.columns,
+                "material": MATERIALS[ceremony.materials[i]],
+                "state": "built" if covered else "filled" if filled else "free",
+            }
+        )
     return found
+
+
+def building_views(s: BoraBora, seat: int) -> list[BuildingView]:
+    """The buildings of a seat, by number."""
+    dice, ceremony = s.edition.building_dice, s.edition.ceremony
+    pairs = s.buildings[seat * len(dice) : (seat + 1) * len(dice)]
+    return [
+        {"number": die, "spaces": [] if pair == NONE else list(ceremony.pair_spaces[pair])}
+        for die, pair in zip(dice, pairs, strict=True)
+    ]
+
+
+def cards_at_most(s: BoraBora, seat: int) -> Counts:
+    """Colours of which the hand is known to have fewer cards than its backs allow."""
+    shape, hidden = known_shape(s, seat), unknown_cards(s, seat)
+    return {GODS[c]: shape.most[c] for c in range(N_GODS) if shape.most[c] < shape.least[c] + hidden}
 
 
 def seat_view(s: BoraBora, seat: int) -> SeatView:
     """What everybody sees of a seat (BB-15.1)."""
-    dice = s.edition.building_dice
-    pairs = s.buildings[seat * len(dice) : (seat + 1) * len(dice)]
-    names = s.edition.ceremony.pair_names
+    edition = s.edition
+    tasks = s.tasks[TASKS_EACH * seat : TASKS_EACH * (seat + 1)]
     return {
         "points": s.points(seat),
         "would_be": sum(count for _, count in scores(s, seat)),
@@ -258,19 +280,20 @@ def seat_view(s: BoraBora, seat: int) -> SeatView:
         "dice": [face for face in s.dice[DICE * seat : DICE * seat + DICE] if face],
         "cards": s.total(hand(seat)),
         "known_cards": counts(s.known[seat * N_GODS : (seat + 1) * N_GODS], GODS),
+        "cards_at_most": cards_at_most(s, seat),
+        "colours_at_most": known_shape(s, seat).most_colours,
         "drawn_from_pile": sum(s.drawn[seat * N_GODS : (seat + 1) * N_GODS]),
         "god_tiles": s.god_tiles[seat],
         "offerings": s.offerings[seat],
         "shells": s.shells[seat],
-        "priests": s.edition.priests - priests_in_temple(s, seat),
+        "priests": edition.priests - priests_in_temple(s, seat),
         "spaces": [space_view(s, seat, space) for space in range(SPACES)],
         "ceremony": ceremony_view(s, seat),
         "beside": counts(s.beside[seat * N_MATERIALS : (seat + 1) * N_MATERIALS], MATERIALS),
-        "buildings": {str(die): "" if pair == NONE else names[pair] for die, pair in zip(dice, pairs, strict=True)},
-        "tasks": [
-            s.edition.tasks[task].name for task in s.tasks[TASKS_EACH * seat : TASKS_EACH * (seat + 1)] if task != NONE
-        ],
-        "fulfilled": s.fulfilled[seat],
+        "buildings": building_views(s, seat),
+        "tasks": [edition.tasks[task].name for task in tasks if task != NONE],
+        "fulfilled": [edition.tasks[task].name for task in s.fulfilled_by(seat)],
+        "bonuses": [{"bonus": name, "have": have, "need": need} for name, have, need in bonuses(s, seat)],
     }
 
 
@@ -330,6 +353,26 @@ def shown_people(s: BoraBora, sex: int) -> list[PersonView | None]:
     return [None if design == NONE else person_view(s, sex, design) for design in row]
 
 
+# -- what is going on
+
+
+def phase_of(s: BoraBora) -> str:
+    """The phase of the round, by what is still owed of it (BB-2.1)."""
+    if s.round == 0 or not s.pending:
+        return ""
+    if any(isinstance(frame, BeginPhaseB) for frame in s.pending):
+        return "A"
+    return "B" if any(isinstance(frame, ScoreStatus) for frame in s.pending) else "C"
+
+
+def settling(s: BoraBora) -> str:
+    """The region that the decision at hand is about."""
+    top = s.pending[-1] if s.pending else None
+    if isinstance(top, (ChooseHut, TakeGoods, ScoreFish)):
+        return s.edition.map.regions[top.region].name
+    return ""
+
+
 def own_view(s: BoraBora, seat: int) -> OwnView:
     """A seat's own god cards."""
     return {
@@ -342,7 +385,10 @@ def view(s: BoraBora, seat: int | None) -> Json:
     """Built up from what is visible."""
     seen: BoraBoraView = {
         "game": "bora-bora",
+        "acting": actors(s),
         "round": s.round,
+        "phase": phase_of(s),
+        "settling": settling(s),
         "order": s.order[:],
         "standing": s.standing[:],
         "status_points": list(s.edition.status_points),
@@ -364,7 +410,6 @@ def view(s: BoraBora, seat: int | None) -> Json:
         "discard": counts(s.at[DISCARD], GODS),
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "own": None if seat is None else own_view(s, seat),
-        "pending": [encode_frame(frame) for frame in s.pending],
         "ended": "" if s.pending else ENDED,
     }
     return {**seen}
@@ -383,55 +428,3 @@ def place_seen_by(place: int) -> int:
     if place == PILE:
         return NOBODY
     return EVERYBODY if place < FIRST_HAND else place - FIRST_HAND
-
-
-def touch(seat: int, action: Action) -> tuple[str, ...]:
-    """The things to touch, in order, to mean this action; what has no place is a button."""
-    parts = action.text.split(" ")[1:]
-    if isinstance(action, Place):
-        return (f"die/{seat}/{parts[0]}", f"action/{parts[1]}")
-    if isinstance(action, Fish):
-        return (f"die/{seat}/{parts[0]}", "action/fishing")
-    if isinstance(action, Expand):
-        return (f"region/{parts[0]}",)
-    if isinstance(action, TakePerson):
-        return (f"{parts[0]}/{parts[1]}",)
-    if isinstance(action, PlacePriest):
-        return (f"temple/{parts[0]}",)
-    if isinstance(action, TakeTask):
-        return (f"task/{parts[0]}",)
-    if isinstance(action, Buy):
-        return (f"jewel/{'-'.join(parts)}",)
-    if isinstance(action, TakeCard):
-        return ("pile",) if action.god == PILE_TOP else (f"open/{parts[0]}",)
-    for kind, place in BUTTONS:
-        if isinstance(action, kind):
-            return (place,)
-    return touch_own(seat, action, parts)
-
-
-def touch_own(seat: int, action: Action, parts: list[str]) -> tuple[str, ...]:
-    """The same for what lies on the seat's own board."""
-    if isinstance(action, Play):
-        means = parts[1]
-        first = f"god-tiles/{seat}" if means == "tile" else f"hand/{seat}/{parts[0] if means == 'card' else means}"
-        return (first, f"god/{parts[0]}")
-    if isinstance(action, TakeHut):
-        return (f"huts/{seat}/{parts[0]}",)
-    if isinstance(action, Fill):
-        return (f"ceremony/{seat}/{parts[1]}",)
-    if isinstance(action, Aside):
-        return (f"beside/{seat}/{parts[0]}",)
-    if isinstance(action, Shift):
-        return (f"person/{seat}/{parts[0]}-{parts[1]}",)
-    if isinstance(action, Use):
-        return (f"people/{seat}/{parts[0]}-{parts[1]}",)
-    if isinstance(action, Build):
-        return (f"building/{seat}/{parts[0]}",)
-    if isinstance(action, Ground):
-        return tuple(f"ceremony/{seat}/{space}" for space in parts[0].split("-"))
-    if isinstance(action, Fulfil):
-        return (f"own-task/{seat}/{parts[0]}", "fulfilled")
-    if isinstance(action, GiveUp):
-        return (f"own-task/{seat}/{parts[0]}", "box")
-    return ()

@@ -1,4 +1,4 @@
-"""The words of Bora Bora: the things that the box names, and how many of each there are."""
+"""The vocabulary of Bora Bora: the things that the box names, and how many of each there are."""
 
 from __future__ import annotations
 
@@ -37,6 +37,11 @@ K_SHELL: Final = 11
 KINDS: Final[tuple[str, ...]] = (
     *("land", "sea", "woman", "man", "build"),
     *("material", "hut", "points", "card", "offering", "status", "shell"),
+)
+# What the people of each kind do, in notation: a woman who takes a man is no man.
+DEEDS: Final[tuple[str, ...]] = (
+    *("go-by-land", "go-by-sea", "take-woman", "take-man", "put-up-building"),
+    *("take-material", "move-huts", "score-points", "take-card", "take-offering", "go-up", "take-shell"),
 )
 
 BLUE: Final = 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.bora_bora.actions import Fish, Place, Play
+from fairwind.games.bora_bora.knowledge import HandShape, known_shape
 from fairwind.games.bora_bora.outcomes import ROLL_WEIGHTS, ROLLS
 from fairwind.games.bora_bora.rules.building import CHOOSE_BUILDING, NO_GROUND, has_ground, least_building
 from fairwind.games.bora_bora.rules.expansion import CHOOSE_REGION, least_die
@@ -127,15 +128,33 @@ def has_placement(s: BoraBora, seat: int, least: list[int], blue: int, white: in
     return False
 
 
-def no_effect(s: BoraBora, seat: int, action: int, value: int) -> Refusal:
-    """Why an action cannot be carried out (BB-2.6), as precisely as can be said."""
+def no_effect(s: BoraBora, seat: int, action: int, value: int, gods: int) -> Refusal:
+    """Why an action cannot be carried out (BB-2.6), as precisely as can be said; after a god there is no fishing."""
     if (action in (A_MAN, A_WOMAN)) and not s.has_room(seat):
         return NO_ROOM
     if action == A_TEMPLE:
         return NO_PRIEST
     if action == A_BUILD and not has_ground(s, seat):
         return NO_GROUND
-    return Refusal("BB-2.6", (("value", value),))
+    return Refusal("BB-2.6", (("value", value), ("gods", gods)))
+
+
+def hands_for_other_god(s: BoraBora, seat: int, blue: int, white: int) -> list[HandShape]:
+    """Hands with which the other of blue and white can still be played, where the one that was played is not enough;
+    none are named if any hand will do.
+
+    Whoever has played the first must have such a hand.
+    """
+    if blue == white or s.god_tiles[seat] or has_placement(s, seat, least_values(s, seat), blue, white):
+        return []
+    known = known_shape(s, seat)
+    card, pair = known.copy(), known.copy()
+    god = WHITE if blue else BLUE
+    card.least[god] = max(card.least[god], 1)
+    pair.reached = 2
+    if card.is_no_narrower_than(known) or pair.is_no_narrower_than(known):
+        return []
+    return [card, pair]
 
 
 @final
@@ -172,12 +191,14 @@ class PlaceDie(Decision[BoraBora]):
         if (self.blue and action.face < lowest) or (self.white and action.face == FACES):
             return GOD_WASTED
         value = FACES if self.white else action.face
-        return None if value >= least_value(s, seat, action.action) else no_effect(s, seat, action.action, value)
+        if value >= least_value(s, seat, action.action):
+            return None
+        return no_effect(s, seat, action.action, value, self.blue + self.white)
 
     def refuse_god(self, s: BoraBora, seat: int, play: Play) -> Refusal | None:
         """Only blue and white help here, each once (BB-13.6), paid for (BB-13.1) and of use (BB-13.9)."""
         if play.god != BLUE and play.god != WHITE:
-            return Refusal(NOT_NOW[play.god])
+            return NOT_NOW[play.god]
         if (self.blue and play.god == BLUE) or (self.white and play.god == WHITE):
             return PLAYED_ALREADY
         why = refuse_payment(s, seat, play.god, play.means)
@@ -247,6 +268,8 @@ class PlaceDie(Decision[BoraBora]):
                 blue = 1
             else:
                 white = 1
+            if s.listener is not None and hands_for_other_god(s, seat, blue, white):
+                s.reveal()  # that the other god can be played too
             s.push(PLACE_DIE[seat][2 * blue + white])
             fill_gaps(s)
         elif isinstance(action, Fish):

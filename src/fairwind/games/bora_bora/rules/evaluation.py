@@ -108,7 +108,7 @@ class BuyJewel(Decision[BoraBora]):
             if jewel != last and s.edition.jewels[jewel].price <= s.shells[seat] and jewel_place(s, jewel) >= 0:
                 out.append(buy[jewel])
             last = jewel
-        out.append(s.edition.actions.decline)
+        out.append(s.edition.actions.no_jewel)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Buy):

@@ -263,7 +263,7 @@ class ScoreFish(Decision[BoraBora]):
         if not isinstance(action, Play):
             return None
         if action.god != RED:
-            return Refusal(NOT_NOW[action.god])
+            return NOT_NOW[action.god]
         return refuse_payment(s, seat, RED, action.means)
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
@@ -271,7 +271,7 @@ class ScoreFish(Decision[BoraBora]):
         for means in range(N_WAYS):
             if can_pay(s, seat, RED, means):
                 out.append(actions.play[RED * N_WAYS + means])
-        out.append(actions.decline)
+        out.append(actions.no_red)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):

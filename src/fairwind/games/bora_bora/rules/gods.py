@@ -15,7 +15,13 @@ from fairwind.kernel.refusals import Refusal
 N_WAYS: Final = len(WAYS_TO_PAY)
 
 # What a god is for, and when: blue, white, red, green, yellow.
-NOT_NOW: Final[tuple[str, ...]] = ("BB-13.7", "BB-13.8", "BB-13.11", "BB-13.12", "BB-13.16")
+NOT_NOW: Final[tuple[Refusal, ...]] = (
+    Refusal("BB-13.7"),
+    Refusal("BB-13.8"),
+    Refusal("BB-13.11"),
+    Refusal("BB-13.12"),
+    Refusal("BB-13.16", (("now", 0),)),
+)
 NO_OFFERING: Final = Refusal("BB-13.1")
 NO_CARD: Final = Refusal("BB-13.2")
 NO_PAIR: Final = Refusal("BB-13.3")
@@ -116,9 +122,7 @@ def remake_pile(s: BoraBora) -> None:
     """Once a card is needed and the pile is empty, the discards become the pile (BB-13.19)."""
     if s.total(PILE) or not s.total(DISCARD):
         return
-    for colour in range(N_GODS):
-        if s.at[DISCARD][colour]:
-            s.move(DISCARD, PILE, colour, s.at[DISCARD][colour])
+    s.move_all(DISCARD, PILE)
     remade_pile(s)
     s.tell("reshuffled", {})
 

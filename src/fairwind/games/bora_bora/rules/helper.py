@@ -148,7 +148,7 @@ class Exchange(Decision[BoraBora]):
             add_cards(s, out)
         if costs[X_HUT] <= left and can_move_hut(s, seat):
             out.append(actions.move_hut)
-        out.append(actions.decline)
+        out.append(actions.no_exchange)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Decline):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairwind.games.bora_bora.actions import TILE
-from fairwind.games.bora_bora.knowledge import shown
+from fairwind.games.bora_bora.knowledge import found_lacking, might_meet, shown, surely_meets
 from fairwind.games.bora_bora.rules.gods import spent
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
 from fairwind.games.bora_bora.state import (
@@ -51,7 +51,7 @@ from fairwind.games.bora_bora.task_tiles import (
     N_WOMAN,
     Need,
 )
-from fairwind.games.bora_bora.vocabulary import MAN, REGIONS, WOMAN, YELLOW
+from fairwind.games.bora_bora.vocabulary import GODS, MAN, REGIONS, WOMAN, YELLOW
 from fairwind.kernel.state import NONE
 
 UNPAID: Final = -1  # no yellow god is being paid for
@@ -59,19 +59,25 @@ UNPAID: Final = -1  # no yellow god is being paid for
 
 def missing(s: BoraBora, seat: int, task: int, means: int = UNPAID) -> int:
     """How many things a seat lacks for a task, over all its parts (BB-12.9, BB-12.17)."""
+    lack = missing_openly(s, seat, task, means)
+    for need in s.edition.tasks[task].card_needs:
+        lack += max(0, need.count - owned_cards(s, seat, need, means))
+    return lack
+
+
+def missing_openly(s: BoraBora, seat: int, task: int, means: int = UNPAID) -> int:
+    """How many of these are not god cards, so that everybody can see it."""
     lack = 0
-    for need in s.edition.tasks[task].needs:
+    for need in s.edition.tasks[task].open_needs:
         lack += max(0, need.count - owned(s, seat, need, means))
     return lack
 
 
 def owned(s: BoraBora, seat: int, need: Need, means: int) -> int:
-    """How much of what one part asks for the seat can show: only what is there counts (BB-12.18)."""
+    """How much of what one part asks for the seat has, god cards aside: only what is there counts (BB-12.18)."""
     what = need.what
     if what in (N_MAN, N_WOMAN, N_KIND) or N_SHIFTED_MAN <= what <= N_DIFFERENT_WOMEN:
         return owned_people(s, seat, need)
-    if what in (N_SAME_CARDS, N_DIFFERENT_CARDS, N_CARD):
-        return owned_cards(s, seat, need, means)
     if what in (N_ANY_JEWEL, N_DIFFERENT_JEWELS, N_JEWEL):
         return owned_jewels(s, seat, need)
     if what in (N_REGIONS, N_ISLANDS, N_TERRAIN, N_FISH):
@@ -195,38 +201,77 @@ def owned_materials(s: BoraBora, seat: int, need: Need) -> int:
     return count
 
 
-def show_cards(s: BoraBora, seat: int, task: int) -> None:
-    """The god cards that prove a task are shown: of different or equal ones no more than it asks for (BB-12.15)."""
+# -- god cards that prove a task
+
+
+def is_proof(s: BoraBora, seat: int, need: Need, colours: int) -> bool:
+    """Whether these colours prove as much of a need as the hand can, and no more than it asks for (BB-12.15)."""
     cards = s.at[hand(seat)]
-    for need in s.edition.tasks[task].needs:
-        if need.what == N_CARD:
-            shown(s, seat, need.which, min(cards[need.which], need.count))
-        elif need.what == N_SAME_CARDS:
-            best = colour_to_show(s, seat, need.count)
-            shown(s, seat, best, min(cards[best], need.count))
-        elif need.what == N_DIFFERENT_CARDS:
-            left = need.count
-            for colour in different_first(s, seat):
-                if cards[colour] and left:
-                    shown(s, seat, colour, 1)
-                    left -= 1
-
-
-def colour_to_show(s: BoraBora, seat: int, count: int) -> int:
-    """A colour of which the seat can show most of so many cards; among equals the best known gives least away."""
-    cards = s.at[hand(seat)]
-    best = 0
-    for colour in range(1, N_GODS):
-        more = min(cards[colour], count) - min(cards[best], count)
-        if more > 0 or (more == 0 and s.known[seat * N_GODS + colour] > s.known[seat * N_GODS + best]):
-            best = colour
-    return best
-
-
-def different_first(s: BoraBora, seat: int) -> list[int]:
-    """All colours, those that everybody knows to be in the hand first."""
-    first: list[int] = []
-    rest: list[int] = []
+    if need.what == N_SAME_CARDS:
+        best = min(max(cards), need.count)
+        return any(colours == 1 << colour and cards[colour] >= best for colour in range(N_GODS))
+    count = 0
+    different = 0
     for colour in range(N_GODS):
-        (first if s.known[seat * N_GODS + colour] else rest).append(colour)
-    return first + rest
+        if cards[colour]:
+            different += 1
+        if colours >> colour & 1:
+            if not cards[colour]:
+                return False
+            count += 1
+    return count == min(different, need.count)
+
+
+def show_cards(s: BoraBora, seat: int, task: int, colours: int) -> None:
+    """The god cards that prove a task are shown (BB-12.15): of equal or different ones those that the player chose.
+
+    Where one is missing, which yellow replaces, all know that there are no more (BB-13.16).
+    """
+    needs = s.edition.tasks[task].card_needs
+    if not needs:
+        return
+    counts = [0] * N_GODS
+    is_new = False
+    for need in needs:
+        add_shown(s, seat, need, colours, counts)
+        if owned_cards(s, seat, need, UNPAID) < need.count:
+            is_new = might_meet(s, seat, need) or is_new
+            found_lacking(s, seat, need)
+    for colour in range(N_GODS):
+        is_new = shown(s, seat, colour, counts[colour]) or is_new
+    tell_shown(s, seat, counts, is_new)
+
+
+def add_shown(s: BoraBora, seat: int, need: Need, colours: int, counts: list[int]) -> None:
+    """The cards that are shown for one need, by colour."""
+    cards = s.at[hand(seat)]
+    asked = 1 if need.what == N_DIFFERENT_CARDS else need.count
+    for colour in range(N_GODS):
+        if colour == need.which if need.what == N_CARD else colours >> colour & 1:
+            counts[colour] = max(counts[colour], min(cards[colour], asked))
+
+
+def tell_shown(s: BoraBora, seat: int, counts: list[int], is_new: bool) -> None:
+    """The log tells which cards were shown; what not everybody knew cannot be taken back."""
+    if s.listener is None:
+        return
+    cards = "+".join(GODS[colour] for colour in range(N_GODS) for _ in range(counts[colour]))
+    if is_new:
+        s.reveal("cards-shown" if cards else "", {"seat": seat, "cards": cards})
+    elif cards:
+        s.tell("cards-shown", {"seat": seat, "cards": cards})
+
+
+def give_away(s: BoraBora, seat: int, task: int) -> bool:
+    """All learn that a task cannot be fulfilled: what it shows of the hand; whether that was not known yet.
+
+    Where only god cards can be missing, and only those of one part, the hand has fewer of them.
+    """
+    if missing_openly(s, seat, task):
+        return False
+    doubtful = [need for need in s.edition.tasks[task].card_needs if not surely_meets(s, seat, need)]
+    if not all(might_meet(s, seat, need) for need in doubtful):
+        return False
+    if len(doubtful) == 1:
+        found_lacking(s, seat, doubtful[0])
+    return True

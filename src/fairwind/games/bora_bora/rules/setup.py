@@ -7,6 +7,7 @@ from typing import Final, final
 
 from fairwind.games.bora_bora.actions import Expand
 from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.outcomes import FISH
 from fairwind.games.bora_bora.rules.expansion import CHOOSE_HUT, TAKE_GOODS
 from fairwind.games.bora_bora.rules.gods import DRAW_CARD, REFILL_OPEN
 from fairwind.games.bora_bora.rules.rounds import BEGIN_ROUND, LAY_OUT
@@ -50,6 +51,9 @@ class DrawFish(Chance[BoraBora]):
         for value in s.fish:
             left[value] -= 1
         return left
+
+    def first(self, s: BoraBora) -> int:
+        return len(FISH) * len(s.fish)
 
     def resolve(self, s: BoraBora, outcome: int) -> None:
         s.fish.append(outcome)

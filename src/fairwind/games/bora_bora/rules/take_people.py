@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fairwind.games.bora_bora.actions import TakePerson
 from fairwind.games.bora_bora.state import EMPTY, NO_DIE, BoraBora, person_code
-from fairwind.games.bora_bora.vocabulary import DISPLAY, FACES, MOST_SEATS, SEXES
+from fairwind.games.bora_bora.vocabulary import DEEDS, DISPLAY, FACES, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
@@ -63,8 +63,9 @@ class ChoosePerson(Decision[BoraBora]):
         board = s.spaces[seat]
         board[board.index(EMPTY)] = person_code(self.sex, design)
         if s.listener is not None:
-            name = s.edition.people[self.sex][design].name
-            s.tell("joined", {"seat": seat, "sex": SEXES[self.sex], "person": name})
+            person = s.edition.people[self.sex][design]
+            facts: dict[str, int | str] = {"seat": seat, "sex": SEXES[self.sex], "deed": DEEDS[person.kind]}
+            s.tell("joined", {**facts, "symbols": person.symbols})
 
 
 # -- frames that never change, made once

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import Decline, Fulfil, GiveUp, OfTask, Play, TakeTask
+from fairwind.games.bora_bora.actions import Decline, GiveUp, OfTask, Play, Show, TakeTask
+from fairwind.games.bora_bora.knowledge import HandShape, known_shape
 from fairwind.games.bora_bora.rules.gods import GOD_WASTED, N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
-from fairwind.games.bora_bora.rules.proofs import missing, show_cards
+from fairwind.games.bora_bora.rules.proofs import give_away, is_proof, missing, missing_openly, show_cards
 from fairwind.games.bora_bora.state import TASKS, BoraBora
 from fairwind.games.bora_bora.vocabulary import MOST_SEATS, TASKS_EACH, YELLOW
 from fairwind.kernel.actions import Action
@@ -18,7 +19,8 @@ from fairwind.kernel.state import NONE
 NOT_YOURS: Final = Refusal("BB-12.8")
 MUST_FULFIL: Final = Refusal("BB-12.10")
 NOT_ON_BOARD: Final = Refusal("BB-12.12")
-ONE_MISSING: Final = Refusal("BB-13.16")
+NO_PROOF: Final = Refusal("BB-12.15")
+ONE_MISSING: Final = Refusal("BB-13.16", (("now", 1),))
 YELLOW_ONCE: Final = Refusal("BB-13.6")
 
 
@@ -49,20 +51,27 @@ def yellow_helps(s: BoraBora, seat: int, means: int) -> bool:
     return any(missing(s, seat, task) > 0 and missing(s, seat, task, means) == 1 for task in own_tasks(s, seat))
 
 
-def refuse_fulfil(s: BoraBora, seat: int, task: int, yellow: int) -> Refusal | None:
-    """Nothing may be missing (BB-12.9), or with yellow exactly one thing (BB-13.16)."""
+def refuse_fulfil(s: BoraBora, seat: int, action: OfTask, yellow: int) -> Refusal | None:
+    """Nothing may be missing (BB-12.9), or with yellow exactly one thing (BB-13.16); the cards must prove it
+    (BB-12.15).
+    """
+    task = action.task
     if task not in own_tasks(s, seat):
         return NOT_YOURS
     lack = missing(s, seat, task)
-    if yellow:
-        return None if lack == 1 else ONE_MISSING
-    return None if lack == 0 else Refusal("BB-12.9", (("missing", lack),))
+    if yellow and lack != 1:
+        return ONE_MISSING
+    if not yellow and lack:
+        return Refusal("BB-12.9", (("missing", lack),))
+    if isinstance(action, Show) and not is_proof(s, seat, s.edition.tasks[task].choosing[0], action.colours):
+        return NO_PROOF
+    return None
 
 
 def refuse_yellow(s: BoraBora, seat: int, play: Play, yellow: int) -> Refusal | None:
     """Only yellow, once for a task, paid for, and where one thing is missing then (BB-13.16, BB-13.17)."""
     if play.god != YELLOW:
-        return Refusal(NOT_NOW[play.god])
+        return NOT_NOW[play.god]
     if yellow:
         return YELLOW_ONCE
     why = refuse_payment(s, seat, YELLOW, play.means)
@@ -78,16 +87,24 @@ def add_fulfilments(s: BoraBora, seat: int, yellow: int, out: list[Action]) -> N
         for means in range(N_WAYS):
             if can_pay(s, seat, YELLOW, means) and yellow_helps(s, seat, means):
                 out.append(actions.play[YELLOW * N_WAYS + means])
-    for task in own_tasks(s, seat):
-        if missing(s, seat, task) == yellow:
+    proved = [task for task in own_tasks(s, seat) if missing(s, seat, task) == yellow]
+    for task in proved:
+        if not actions.show[task]:
             out.append(actions.fulfil[task])
+    for task in proved:
+        for show in actions.show[task]:
+            if is_proof(s, seat, s.edition.tasks[task].choosing[0], show.colours):
+                out.append(show)
 
 
-def fulfil(s: BoraBora, seat: int, task: int, yellow: int) -> None:
-    """The points of a task, fewer with yellow (BB-12.8, BB-13.16); it counts as fulfilled either way (BB-14.15)."""
-    show_cards(s, seat, task)
+def fulfil(s: BoraBora, seat: int, action: OfTask, yellow: int) -> None:
+    """The points of a task, fewer with yellow (BB-12.8, BB-13.16); it counts as fulfilled either way (BB-14.15), and
+    lies there for all to see (BB-15.1).
+    """
+    task = action.task
+    show_cards(s, seat, task, action.colours if isinstance(action, Show) else 0)
     remove_task(s, seat, task)
-    s.fulfilled[seat] += 1
+    s.fulfilled.append(task * MOST_SEATS + seat)
     s.score(seat, s.edition.yellow_task_points if yellow else s.edition.task_points, TASKS)
 
 
@@ -95,6 +112,53 @@ def remove_task(s: BoraBora, seat: int, task: int) -> None:
     """A task leaves the player board."""
     first = TASKS_EACH * seat
     s.tasks[s.tasks.index(task, first, first + TASKS_EACH)] = NONE
+
+
+def give_up(s: BoraBora, seat: int, task: int) -> None:
+    """A task leaves the game; that the seat could fulfil none of its tasks may show what it does not hold
+    (BB-12.10).
+    """
+    is_new = False
+    for own in own_tasks(s, seat):
+        is_new = give_away(s, seat, own) or is_new
+    remove_task(s, seat, task)
+    if is_new:
+        s.reveal()
+
+
+# -- what playing yellow shows
+
+
+def hands_for_yellow(s: BoraBora, seat: int) -> list[HandShape]:
+    """Hands with which a task lacks one thing now that yellow is paid for; none are named if any hand will do.
+
+    Whoever has played yellow must have such a hand.
+    """
+    known = known_shape(s, seat)
+    shapes: list[HandShape] = []
+    for task in own_tasks(s, seat):
+        lack = missing_openly(s, seat, task)
+        if lack > 1:
+            continue
+        needs = s.edition.tasks[task].card_needs
+        for lacking in needs if lack == 0 else (None,):
+            shape = known.copy()
+            for need in needs:
+                if need is lacking:
+                    shape.lack_one(need)
+                else:
+                    shape.meet(need)
+            if shape.is_no_narrower_than(known):
+                return []
+            shapes.append(shape)
+    return shapes
+
+
+def play_yellow(s: BoraBora, seat: int, action: Play) -> None:
+    """Pay; where only the hand can say which task lacks one thing, this shows something of it."""
+    pay(s, seat, action)
+    if s.listener is not None and hands_for_yellow(s, seat):
+        s.reveal()
 
 
 @final
@@ -117,8 +181,8 @@ class DoTask(Decision[BoraBora]):
         if isinstance(action, Play):
             return refuse_yellow(s, seat, action, self.yellow)
         assert isinstance(action, OfTask)
-        if isinstance(action, Fulfil):
-            return refuse_fulfil(s, seat, action.task, self.yellow)
+        if not isinstance(action, GiveUp):
+            return refuse_fulfil(s, seat, action, self.yellow)
         if self.yellow:
             return GOD_WASTED
         if action.task not in own_tasks(s, seat):
@@ -128,20 +192,19 @@ class DoTask(Decision[BoraBora]):
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         add_fulfilments(s, seat, self.yellow, out)
         if not self.yellow and not can_fulfil_any(s, seat):
-            give_up = s.edition.actions.give_up
             for task in own_tasks(s, seat):
-                out.append(give_up[task])
+                out.append(s.edition.actions.give_up[task])
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):
-            pay(s, seat, action)
+            play_yellow(s, seat, action)
             s.push(DO_TASK[seat][1])
             fill_gaps(s)
-        elif isinstance(action, Fulfil):
-            fulfil(s, seat, action.task, self.yellow)
+        elif isinstance(action, GiveUp):
+            give_up(s, seat, action.task)
         else:
-            assert isinstance(action, GiveUp)
-            remove_task(s, seat, action.task)
+            assert isinstance(action, OfTask)
+            fulfil(s, seat, action, self.yellow)
 
 
 @final
@@ -186,25 +249,25 @@ class LastTasks(Decision[BoraBora]):
     def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):
             return refuse_yellow(s, seat, action, self.yellow)
-        if isinstance(action, Fulfil):
-            return refuse_fulfil(s, seat, action.task, self.yellow)
+        if isinstance(action, OfTask):
+            return refuse_fulfil(s, seat, action, self.yellow)
         return GOD_WASTED if self.yellow else None
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         add_fulfilments(s, seat, self.yellow, out)
         if not self.yellow:
-            out.append(s.edition.actions.decline)
+            out.append(s.edition.actions.no_task)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Decline):
             return
         if isinstance(action, Play):
-            pay(s, seat, action)
+            play_yellow(s, seat, action)
             s.push(LAST_TASKS[seat][1])
             fill_gaps(s)
         else:
-            assert isinstance(action, Fulfil)
-            fulfil(s, seat, action.task, self.yellow)
+            assert isinstance(action, OfTask)
+            fulfil(s, seat, action, self.yellow)
             if own_tasks(s, seat):
                 s.push(LAST_TASKS[seat][0])
 

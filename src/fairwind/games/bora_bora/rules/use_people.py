@@ -239,7 +239,7 @@ class UsePeople(Decision[BoraBora]):
     def refuse_god(self, s: BoraBora, seat: int, play: Play) -> Refusal | None:
         """Only green, once, and where it gives something (BB-13.9)."""
         if play.god != GREEN:
-            return Refusal(NOT_NOW[play.god])
+            return NOT_NOW[play.god]
         if self.green != NOT_PLAYED:
             return GREEN_ONCE
         why = refuse_payment(s, seat, GREEN, play.means)
@@ -259,7 +259,7 @@ class UsePeople(Decision[BoraBora]):
                     out.append(actions.play[GREEN * N_WAYS + means])
         add_uses(s, seat, self.used, self.spent, self.green, out)
         if self.green != PLAYED:
-            out.append(actions.decline)
+            out.append(actions.no_use)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):
