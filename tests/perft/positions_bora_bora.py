@@ -124,6 +124,16 @@ def yellow() -> Scene:
     return owe(scene, DO_TASK[0][0], DO_TASK[1][0])
 
 
+def proofs() -> Scene:
+    """Equal and different cards, and yellow for one that is missing: which are shown is a choice."""
+    scene = table(2)
+    cards(scene, 0, "blue", "blue", "blue", "white", "red", "green", "yellow", "yellow", "yellow")
+    pay_with(scene, 0, offerings=1, tiles=1)
+    tasks(scene, 0, "same-cards-3", "different-cards-4", "card-red-2")
+    tasks(scene, 1, "woman-4", "regions-9", "islands-5")
+    return owe(scene, DO_TASK[0][0], DO_TASK[1][0])
+
+
 def last_tasks() -> Scene:
     """The end: any tasks in any sequence."""
     scene = table(2, round_=6)
@@ -148,5 +158,6 @@ def positions() -> list[tuple[str, Scene]]:
         ("green doubles or adds", green()),
         ("jewelry in the new turn order", jewelry()),
         ("yellow paid in three ways", yellow()),
+        ("cards that prove a task", proofs()),
         ("the last tasks", last_tasks()),
     ]

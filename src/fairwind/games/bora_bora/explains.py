@@ -37,6 +37,7 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "points": ("BB-14.13",),
     "fire": ("BB-8.1", "BB-8.2"),
     "fish": ("BB-14.4", "BB-13.11"),
+    "building-points": ("BB-7.3",),
     # What men and women do
     "kind-land": ("BB-11.4",),
     "kind-sea": ("BB-11.4",),
