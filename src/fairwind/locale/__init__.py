@@ -125,9 +125,19 @@ class Words:
         return value
 
     def word(self, value: str) -> str:
-        """A word of the game; what is no word stays as it is."""
-        message = f"word-{value}"
-        return self.text(message) if self.has(message) else value
+        """A word of the game; what is no word stays as it is.
+
+        Several may be joined (`blue+red`), and what ends in a number may have one text for all of them
+        (`regions-7` is `word-regions-n`).
+        """
+        if "+" in value:
+            return ", ".join(self.word(one) for one in value.split("+"))
+        if self.has(f"word-{value}"):
+            return self.text(f"word-{value}")
+        name, _, number = value.rpartition("-")
+        if WHOLE_NUMBER.fullmatch(number) and self.has(f"word-{name}-n"):
+            return self.text(f"word-{name}-n", n=int(number))
+        return value
 
     # -- what a table says
 

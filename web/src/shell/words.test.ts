@@ -57,6 +57,14 @@ describe('words', () => {
     expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
   });
 
+  it('joins several words, and finds the text for all numbers', () => {
+    const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
+    expect(spoken.word('blue+blue+red')).toBe('blue, blue, red');
+    expect([1, 7].map((n) => spoken.word(`regions-${n}`))).toEqual(['a hut in 1 region', 'huts in 7 regions']);
+    expect(['space-12', 'a-thing-7'].map((value) => spoken.word(value))).toEqual(['space 12', 'a-thing-7']);
+    expect(spoken.problems).toEqual([]);
+  });
+
   it('leaves what is no word as it is', () => {
     expect(words('nl').word('xyzzy')).toBe('xyzzy');
     expect(words('en').word('sugar')).toBe('sugar cane');

@@ -76,9 +76,19 @@ export class Words {
     return (said as readonly Fact[]).map((item) => String(this.fact(name, item, names))).join(', ');
   }
 
-  /** A word of the game; what is no word stays as it is. */
+  /**
+   * A word of the game; what is no word stays as it is. Several may be joined (`blue+red`), and what ends in a number may
+   * have one text for all of them (`regions-7` is `word-regions-n`).
+   */
   word(value: string): string {
-    return this.has(`word-${value}`) ? this.text(`word-${value}`) : value;
+    if (value.includes('+'))
+      return value
+        .split('+')
+        .map((one) => this.word(one))
+        .join(', ');
+    if (this.has(`word-${value}`)) return this.text(`word-${value}`);
+    const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */
