@@ -1,5 +1,5 @@
 # ruff: noqa: INP001
-"""Writes what the page takes from Python: types of the views, names of the parts of actions, and printed tables.
+"""Writes what the page takes from Python: types of views and of what is printed, names of parts of actions, tables.
 
 Run it after a change of a game's view, actions or edition: `PYTHONPATH=src .venv/bin/python web/generate.py`.
 With `--check` nothing is written; it fails if a file is out of date.
@@ -11,8 +11,9 @@ import json
 import sys
 import types
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from fairwind.games import OURS, game
 
@@ -36,6 +37,8 @@ def typescript(hint: Any) -> str:
     if is_typeddict(hint):
         return str(hint.__name__)
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(f"'{arg}'" if isinstance(arg, str) else str(arg) for arg in args)
     if origin is dict:
         return f"Record<string, {typescript(args[1])}>"
     if origin is tuple and args[-1] is not Ellipsis:
@@ -48,17 +51,39 @@ def typescript(hint: Any) -> str:
     raise TypeError(f"no TypeScript for {hint}")
 
 
-def view_types(module: Any) -> str:
-    """The view of a game, as interfaces; the whole table is also called `View`."""
-    found = [item for item in vars(module).values() if is_typeddict(item) and item.__module__ == module.__name__]
-    blocks = [HEAD.format(source=module.__name__)]
-    for kind in found:
-        lines = [f"  {name}: {typescript(hint)};" for name, hint in get_type_hints(kind).items()]
-        blocks.append(
-            f"/** {(kind.__doc__ or '').strip()} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
-        )
-    whole = next(kind.__name__ for kind in found if "game" in kind.__annotations__)
-    return "\n".join([*blocks, f"export type View = {whole};\n"])
+def nested(hint: Any) -> list[Any]:
+    """The TypedDicts that a type speaks of, each before those within it."""
+    if is_typeddict(hint):
+        return [hint, *[kind for inner in get_type_hints(hint).values() for kind in nested(inner)]]
+    return [kind for arg in get_args(hint) for kind in nested(arg)]
+
+
+def interface(kind: Any) -> str:
+    """A TypedDict as an interface."""
+    lines = [
+        f"  {name}{'?' if name in kind.__optional_keys__ else ''}: {typescript(hint)};"
+        for name, hint in get_type_hints(kind).items()
+    ]
+    return f"/** {(kind.__doc__ or '').strip()} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def interfaces(module: Any) -> list[Any]:
+    """The TypedDicts of a module in their order, then those of other modules that stand within them."""
+    own = [item for item in vars(module).values() if is_typeddict(item) and item.__module__ == module.__name__]
+    return list(dict.fromkeys([*own, *[kind for one in own for kind in nested(one)]]))
+
+
+def whole(kinds: list[Any]) -> Any:
+    """The TypedDict that stands in no other; the last, if some are only there to be extended."""
+    inner = [kind for one in kinds for hint in get_type_hints(one).values() for kind in nested(hint)]
+    return [kind for kind in kinds if kind not in inner][-1]
+
+
+def types_in(module: Any, name: str) -> str:
+    """The TypedDicts of a module as interfaces; the whole is also called by this name."""
+    kinds = interfaces(module)
+    blocks = [HEAD.format(source=module.__name__), *[interface(kind) for kind in kinds]]
+    return "\n".join([*blocks, f"export type {name} = {whole(kinds).__name__};\n"])
 
 
 def parts(name: str) -> dict[str, dict[str, list[str]]]:
@@ -75,9 +100,11 @@ def files() -> dict[Path, str]:
     made: dict[Path, str] = {}
     for name, package in sorted(OURS.items()):
         folder = WEB / "games" / name
-        made[folder / "view.ts"] = view_types(import_module(f"{package}.view"))
-        sheet = import_module("tomllib").loads(game(name).edition().about.text)
-        made[folder / "edition.json"] = json.dumps(sheet, ensure_ascii=False, indent=1) + "\n"
+        made[folder / "view.ts"] = types_in(import_module(f"{package}.view"), "View")
+        if find_spec(f"{package}.printed") is not None:
+            made[folder / "printed.ts"] = types_in(import_module(f"{package}.printed"), "Edition")
+        printed = game(name).printed(game(name).edition())
+        made[folder / "edition.json"] = json.dumps(printed, ensure_ascii=False, indent=1) + "\n"
     known = {name: parts(name) for name in sorted(OURS)}
     made[WEB / "shell" / "parts.json"] = json.dumps(known, ensure_ascii=False, indent=1) + "\n"
     return made

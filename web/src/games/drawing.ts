@@ -10,7 +10,7 @@ export interface Move {
   count: number;
 }
 
-/** What is printed: the tables of the edition file, as JSON. */
+/** What is printed: what the game's `printed` says of its edition, as JSON. */
 export type Printed = Readonly<Record<string, unknown>>;
 
 /** What every part of a drawing gets. */
@@ -22,6 +22,8 @@ export interface Scene<View = unknown, Edition = Printed> {
   names: readonly string[];
   words: Words;
   edition: Edition;
+  /** The rules that explain a thing on the table: its name -> their numbers, whose texts `words.rule` has. */
+  explains: Readonly<Record<string, readonly string[]>>;
   /** Ids of things that can be touched now. */
   touchable: ReadonlySet<string>;
   /** Ids that were touched so far for the answer that is being made. */
@@ -64,8 +66,8 @@ export interface Drawing {
   Seat?: Component<AnySeatScene>;
   /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
   Piece?: Component<PieceScene>;
-  /** Decisions whose options of one verb may be sent in order as one chain ("use all"): frame -> verb. */
-  useAll?: Readonly<Record<string, string>>;
+  /** The game's picture in the lobby, 400 x 240; without it the lobby shows a neutral one. */
+  Picture?: Component;
   /** On wide screens `Mine` lies beside the board instead of below it: for big player boards. */
   beside?: boolean;
 }

@@ -1,19 +1,26 @@
 // The server's API, as docs/api.md describes it.
 import type { Move } from '../games/drawing';
 import type { Option } from './controller';
-import type { Facts } from './words';
+import type { Facts, Parts, PrintedFacts } from './words';
 
 export interface Edition {
   name: string;
   title: string;
   confidence: Record<string, string>;
+  printed_facts?: PrintedFacts;
 }
+
+/** The rules that explain a thing on the table: its name -> their numbers. */
+export type Explains = Readonly<Record<string, readonly string[]>>;
 
 export interface Game {
   name: string;
   seats: number[];
   variants: { name: string; values: string[] }[];
   editions: Edition[];
+  explains?: Explains;
+  parts?: Parts;
+  printed_facts?: PrintedFacts;
 }
 
 export interface Rule {
@@ -36,9 +43,11 @@ export interface Seat {
 
 export interface Asked {
   decision: number;
-  frame: string;
+  ask?: string; // the name of the message that asks
+  frame?: string;
   facts: Facts;
   options: Option[];
+  chain?: string; // a verb whose options may be answered one after the other, or nothing
   undo: boolean;
 }
 
@@ -187,7 +196,21 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 const at = (table: string, call = ''): string => `/api/tables/${table}${call && '/'}${call}`;
 
+let told: Promise<Game[]> | null = null;
+
+/** What the server tells of a game; asked once. */
+async function gameNamed(name: string): Promise<Game | undefined> {
+  told ??= get<Game[]>('/api/games');
+  try {
+    return (await told).find((game) => game.name === name);
+  } catch (error) {
+    told = null;
+    throw error;
+  }
+}
+
 export const api = {
+  game: gameNamed,
   games: () => get<Game[]>('/api/games'),
   rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),

@@ -94,7 +94,7 @@ describe('what needs no touch', () => {
     const cells = [option('activate 1,1', 'a'), option('decline'), option('activate 1,2', 'b')];
     expect(chain(cells, 'activate')).toEqual(['activate 1,1', 'activate 1,2']);
     expect(chain(cells, 'decline')).toEqual([]);
-    expect(chain(cells, undefined)).toEqual([]);
+    expect(chain(cells, '')).toEqual([]);
   });
 });
 

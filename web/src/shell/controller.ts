@@ -87,8 +87,8 @@ export function forced(options: readonly Option[]): Option | null {
 }
 
 /** The chain that accepts all offered options of one verb, in order; empty if there are fewer than two. */
-export function chain(options: readonly Option[], verb: string | undefined): string[] {
-  if (verb === undefined) return [];
+export function chain(options: readonly Option[], verb: string): string[] {
+  if (!verb) return [];
   const all = options.map((option) => option.do).filter((notation) => notation.split(' ', 1)[0] === verb);
   return all.length > 1 ? all : [];
 }

@@ -43,6 +43,20 @@ describe('words', () => {
     expect(spoken.problems).toEqual(['de: no text no-such-text']);
   });
 
+  it('fills what is printed into every text, after the facts of the moment', () => {
+    const text = 'price = It costs { $coins }, { $goods }.';
+    const printed = new Words('en', 'mundus-novus', [text, read('en', 'mundus-novus')], { coins: 7, goods: 'sugar' });
+    expect(printed.text('price')).toBe('It costs 7, sugar cane.');
+    expect(printed.text('price', { coins: 2 })).toBe('It costs 2, sugar cane.');
+    expect(printed.problems).toEqual([]);
+  });
+
+  it('has the rules by their numbers', () => {
+    const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
+    expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));
+    expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
+  });
+
   it('leaves what is no word as it is', () => {
     expect(words('nl').word('xyzzy')).toBe('xyzzy');
     expect(words('en').word('sugar')).toBe('sugar cane');

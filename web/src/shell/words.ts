@@ -1,5 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
@@ -12,26 +13,36 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 export type Fact = string | number | boolean | null | readonly Fact[];
+/** What the words of a game say of what its edition prints, such as a price. */
+export type PrintedFacts = Readonly<Record<string, number | string>>;
+/** What the words of each notation are called: of answers and of outcomes, by verb. */
+export type Parts = Readonly<Record<'do' | 'out', Readonly<Record<string, readonly string[]>>>>;
 export type Facts = Readonly<Record<string, Fact | undefined>>;
 
 /** Facts that name a seat: they are told as the player's name. */
 const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other winner player target victim'.split(' '));
-const PARTS = known as Record<string, Record<'do' | 'out', Record<string, string[]>>>;
+const NO_PARTS: Parts = { do: {}, out: {} };
 
-/** What is said in one language, at the table of one game or at none. */
+/** What is said in one language, at the table of one game or at none; every text may speak of what is printed. */
 export class Words {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
+  private readonly printed: Record<string, FluentVariable>;
 
   constructor(
     readonly lang: Language,
     readonly game: string,
     texts: readonly string[],
+    printed: PrintedFacts = {},
+    private readonly parts: Parts = (known as Record<string, Parts>)[game] ?? NO_PARTS,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.printed = Object.fromEntries(
+      Object.entries(printed).map(([name, value]) => [name, this.fact(name, value, [])]),
+    );
   }
 
   has(message: string, attribute = ''): boolean {
@@ -47,7 +58,7 @@ export class Words {
       this.problems.push(`${this.lang}: no text ${message} ${attribute}`.trimEnd());
       return message;
     }
-    const given: Record<string, FluentVariable> = {};
+    const given = { ...this.printed };
     for (const [name, value] of Object.entries(facts)) given[name] = this.fact(name, value, names);
     const errors: Error[] = [];
     const told = this.bundle.formatPattern(pattern, given, errors);
@@ -77,9 +88,9 @@ export class Words {
     return { name: this.word(value), help };
   }
 
-  /** What a decision asks. */
-  ask(frame: string, facts: Facts, names: readonly string[]): string {
-    return this.text(`ask-${frame}`, facts, names);
+  /** A rule by its number, in our own words. */
+  rule(number: string): string {
+    return this.text(number.toLowerCase().replaceAll('.', '-'));
   }
 
   /** What an answer does, from its notation. */
@@ -94,7 +105,7 @@ export class Words {
 
   private notation(kind: 'do' | 'out', notation: string, names: readonly string[]): string {
     const [verb = '', ...values] = notation.split(' ');
-    const fields = PARTS[this.game]?.[kind][verb] ?? [];
+    const fields = this.parts[kind][verb] ?? [];
     if (!this.has(`${kind}-${verb}`)) return notation;
     return this.text(`${kind}-${verb}`, Object.fromEntries(fields.map((field, i) => [field, values[i]])), names);
   }
@@ -121,8 +132,12 @@ function load(lang: Language, file: string): Promise<string> {
   return text;
 }
 
-/** The words of a language, with those of a game if one is named. */
-export async function loadWords(lang: Language, game = ''): Promise<Words> {
+/** The words of a language, with those of a game if one is named, which speak of what its edition prints. */
+export async function loadWords(lang: Language, game = '', printed?: PrintedFacts): Promise<Words> {
   const files = ['kernel', 'table', 'web', ...(game ? [game] : [])];
-  return new Words(lang, game, await Promise.all(files.map((file) => load(lang, file))));
+  const [its, ...spoken] = await Promise.all([
+    game ? api.game(game) : undefined,
+    ...files.map((file) => load(lang, file)),
+  ]);
+  return new Words(lang, game, spoken, printed ?? its?.printed_facts, its?.parts);
 }

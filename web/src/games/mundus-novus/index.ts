@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
+import Picture from './Picture.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, useAll: { 'lay-different': 'lay' } } satisfies Drawing;
+export default { Board, Mine, Seat, Piece, Picture } satisfies Drawing;
