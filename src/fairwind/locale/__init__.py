@@ -80,7 +80,9 @@ class Words:
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
         spec = find_game(game) if game else None
         printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}
-        self._printed: Final = {name: self._fact(name, value, ()) for name, value in printed.items()}
+        self._printed: Final[dict[str, Any]] = {}
+        for name, value in printed.items():
+            self._printed[name] = self._fact(name, value, ())
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
@@ -123,9 +125,12 @@ class Words:
         return value
 
     def word(self, value: str) -> str:
-        """A word of the game; what is no word stays as it is."""
-        message = f"word-{value}"
-        return self.text(message) if self.has(message) else value
+        """What the edition calls this, or a word of the game, with its value behind it; else it stays as it is."""
+        if f"word-{value}" in self._printed:
+            return str(self._printed[f"word-{value}"])
+        word, _, rest = value.partition(" ")
+        message = f"word-{word}"
+        return self.text(message, value=rest) if self.has(message) else value
 
     # -- what a table says
 

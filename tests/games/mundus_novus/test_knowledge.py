@@ -11,9 +11,8 @@ from fairwind.games.mundus_novus.rules.sets import LayDifferent, LaySame
 from fairwind.games.mundus_novus.state import DISCARD, PILE, hand, sealed, stored
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer, asked, options, random_playout
-from fairwind.kernel.state import EVERYBODY
-from fairwind.kernel.telling import HIDDEN, move_told_to
+from fairwind.kernel.log import HIDDEN, ONLOOKER, Log, told_to
+from fairwind.kernel.play import actor, advance, answer, options, random_playout, waiting_decision
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -137,10 +136,10 @@ def test_of_two_notes_with_one_seat_in_common_one_wider_note_is_left() -> None:
 def test_a_note_is_crossed_out_when_such_a_card_is_laid_openly() -> None:
     scene = given_in_secret("sugar")
     scene.do(0, "first 2")
-    scene.do(2, "end-turn")
+    scene.do(2, "pass set")
     assert knows(scene, 0, 2) == {}
     assert knows(scene, 2, 0) == {"cocoa": 1, "corn": 2}
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.s.notes == []
     assert knows(scene, 2, 0) == {}
 
@@ -154,7 +153,7 @@ def test_doubloons_developments_counts_and_discards_are_open() -> None:
     own(scene, 0, "D22", "D01")
     deal(scene, 0, "relic", "relic", "corn", "sugar")
     turn(scene, 0)
-    scene.do(0, "relics 2", "end-turn", "store corn", "store-no-more")
+    scene.do(0, "relics 2", "pass set", "store corn", "pass store")
     for observer in (0, 1, None):
         view = sees(scene, observer)
         assert view["seats"][0]["coins"] == 7
@@ -172,7 +171,7 @@ def test_the_faces_of_stored_cards_are_hidden() -> None:
     own(scene, 0, "D22")
     deal(scene, 0, "vanilla", "relic")
     turn(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.s.pending[-1].SEALED
     scene.do(0, "store vanilla", "store relic")
     assert sees(scene, 0)["own"]["stored"] == {"vanilla": 1, "relic": 1}
@@ -240,7 +239,7 @@ def test_stored_cards_that_all_have_seen_stay_known_into_the_next_round() -> Non
     supply(scene, "relic")
     scene.do(1, "pick relic")
     turn(scene, 1)
-    scene.do(1, "end-turn", "store relic", "store cocoa")
+    scene.do(1, "pass set", "store relic", "store cocoa")
     assert knows(scene, 0, 1) == {"relic": 1}, "all others were discarded openly"
     end_turns(scene)
     assert scene.s.round == 3
@@ -281,14 +280,17 @@ def test_what_others_hear_of_cards_that_travel() -> None:
     """Nothing among a seat's own hidden places, a hidden card from pile to hand or hand to hand, and every open one."""
     s = table(3).s
 
-    def told(seat: int, source: int, target: int) -> str | None:
-        return move_told_to(SPEC, s, seat, source, target, 9)
+    def told(viewer: int, source: int, target: int) -> str | None:
+        log = Log(SPEC, SPEC.edition())
+        log.moved(s, source, target, 9, 1)
+        heard = told_to(log.take(s), viewer)
+        return heard[0]["kind"] if heard else None
 
     for own_place in (sealed(0), stored(0)):
-        assert [told(seat, hand(0), own_place) for seat in (0, 1, EVERYBODY)] == ["relic", None, None]
-    assert [told(seat, PILE, hand(0)) for seat in (0, 1, EVERYBODY)] == ["relic", HIDDEN, HIDDEN]
-    assert [told(seat, hand(0), hand(2)) for seat in (0, 1, 2, EVERYBODY)] == ["relic", HIDDEN, "relic", HIDDEN]
-    assert [told(seat, hand(0), DISCARD) for seat in (0, 1, EVERYBODY)] == ["relic"] * 3
+        assert [told(seat, hand(0), own_place) for seat in (0, 1, ONLOOKER)] == ["relic", None, None]
+    assert [told(seat, PILE, hand(0)) for seat in (0, 1, ONLOOKER)] == ["relic", HIDDEN, HIDDEN]
+    assert [told(seat, hand(0), hand(2)) for seat in (0, 1, 2, ONLOOKER)] == ["relic", HIDDEN, "relic", HIDDEN]
+    assert [told(seat, hand(0), DISCARD) for seat in (0, 1, ONLOOKER)] == ["relic"] * 3
 
 
 @rule("MN-9.1")
@@ -375,7 +377,7 @@ def test_along_random_games_every_imagined_set_can_be_laid_to_its_end(seed: int,
     driver, choose = Seeded(f"table {seed}"), Generator(f"players {seed}")
     advance(s, driver)
     for n in range(250):
-        decision = asked(s)
+        decision = waiting_decision(s)
         if decision is None:
             break
         seat = actor(s)

@@ -31,7 +31,7 @@ def test_the_trade_master_names_the_first_player_then_clockwise() -> None:
     asked = []
     while scene.asks() == "Progress":
         asked += scene.actors()
-        scene.do(asked[-1], "end-turn")
+        scene.do(asked[-1], "pass set")
     assert asked == [2, 3, 0, 1]
 
 
@@ -44,7 +44,7 @@ def test_one_set_of_one_resource_a_round() -> None:
     lay(scene, 0, "cocoa", "cocoa", "cocoa")
     scene.do(0, "win D30")
     assert scene.refused(0, "same corn 3") == "MN-5.2"
-    assert scene.texts(0) == ["end-turn"]
+    assert scene.texts(0) == ["pass set"]
 
 
 @rule("MN-5.2", "MN-5.11")
@@ -56,7 +56,7 @@ def test_everybody_may_lay_one_set_of_each_kind_in_any_order_and_relics_between(
     sell_different(scene, 0, "cocoa", "corn", "tobacco", "coffee")
     scene.do(0, "same vanilla 3")
     lay(scene, 0, "vanilla", "vanilla", "vanilla")
-    scene.do(0, "win D22", "relics 1", "end-turn")
+    scene.do(0, "win D22", "relics 1", "pass set")
     assert scene.s.coins[0] == 3 + 5 + 3
     assert owns(scene, 0) == ["D22"]
 
@@ -77,8 +77,8 @@ def test_sets_are_free_to_make() -> None:
     scene = table(3)
     deal(scene, 0, *["vanilla"] * 3, "cocoa", "corn", "tobacco", "relic")
     turn(scene, 0)
-    assert "end-turn" in scene.texts(0)
-    scene.do(0, "end-turn")
+    assert "pass set" in scene.texts(0)
+    scene.do(0, "pass set")
     assert scene.s.coins[0] == 0
     assert owns(scene, 0) == []
 
@@ -91,7 +91,7 @@ def test_a_set_begun_must_be_finished() -> None:
     scene.do(0, "different")
     assert "collect" not in scene.texts(0)
     assert scene.refused(0, "collect") == "MN-5.15", "four cards at least"
-    assert scene.refused(0, "end-turn") == "FW-4"
+    assert scene.refused(0, "pass set") == "FW-4"
     lay(scene, 0, "cocoa", "corn", "tobacco", "coffee")
     scene.do(0, "collect", "same vanilla 3", "lay vanilla")
     assert scene.texts(0) == ["lay vanilla"]
@@ -122,7 +122,7 @@ def test_income_is_paid_from_the_round_a_card_is_won_in() -> None:
     lay(scene, 0, "cocoa", "cocoa", "cocoa")
     scene.do(0, "win D44")
     assert scene.s.coins[0] == 0
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.s.coins[0] == 2 + 3, "the merchant, and Cortes who came this turn"
     end_turns(scene)
     assert scene.s.coins == [5, 0, 0], "once a round, and to the owner only"
@@ -135,7 +135,7 @@ def test_the_end_of_a_turn_income_then_storing_then_discarding() -> None:
     own(scene, 1, "D01")
     deal(scene, 0, "corn", "vanilla")
     turn(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.asks() == "StoreCards"
     assert scene.s.coins[0] == 1 + 1, "income and shipyard are paid before"
     assert lies(scene, DISCARD) == {}, "nothing is discarded before"
@@ -152,8 +152,8 @@ def test_unused_cards_are_discarded_unless_stored() -> None:
     deal(scene, 0, "corn", "corn", "vanilla", "relic")
     deal(scene, 1, "sugar", "relic")
     turn(scene, 0)
-    scene.do(0, "end-turn", "store relic", "store corn")
-    scene.do(1, "end-turn")
+    scene.do(0, "pass set", "store relic", "store corn")
+    scene.do(1, "pass set")
     assert lies(scene, stored(0)) == {"corn": 1, "relic": 1}
     assert [scene.s.total(hand(seat)) for seat in range(2)] == [0, 0]
     assert lies(scene, DISCARD) == {"corn": 1, "sugar": 1, "vanilla": 1, "relic": 1}
@@ -165,7 +165,7 @@ def test_what_was_stored_is_in_hand_again_in_the_next_round() -> None:
     own(scene, 0, "D22")
     deal(scene, 0, "vanilla", "relic")
     turn(scene, 0)
-    scene.do(0, "end-turn", "store vanilla", "store relic")
+    scene.do(0, "pass set", "store vanilla", "store relic")
     end_turns(scene)
     assert scene.s.round == 3
     assert scene.s.total(stored(0)) == 0

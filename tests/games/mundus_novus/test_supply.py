@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fairwind.games.mundus_novus.edition import EVENTS
 from fairwind.games.mundus_novus.rules.supply import fleets
 from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, QUAY, hand
+from fairwind.games.mundus_novus.vocabulary import EVENTS
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -190,7 +190,7 @@ def test_spent_and_unused_cards_are_discarded_face_up() -> None:
     scene.do(0, "win D30")
     assert lies(scene, DISCARD) == {"vanilla": 3}
     sell_different(scene, 0, "cocoa", "corn", "tobacco", "coffee")
-    scene.do(0, "relics 1", "end-turn")
+    scene.do(0, "relics 1", "pass set")
     spent = {"vanilla": 3, "cocoa": 1, "corn": 1, "tobacco": 1, "coffee": 1, "relic": 1, "sugar": 1}
     assert lies(scene, DISCARD) == {name: spent[name] for name in scene.edition.names if name in spent}
 

@@ -7,8 +7,8 @@ these seats. Both are lower bounds, and true.
 
 from __future__ import annotations
 
-from fairwind.games.mundus_novus.actions import KINDS, MOST_SEATS
-from fairwind.games.mundus_novus.state import DISCARD, Mundus, hand
+from fairwind.games.mundus_novus.state import DISCARD, MundusNovus, hand
+from fairwind.games.mundus_novus.vocabulary import KINDS, MOST_SEATS
 
 MASKS = 1 << MOST_SEATS
 
@@ -23,12 +23,12 @@ def note_parts(number: int) -> tuple[int, int, int]:
     return number // (MASKS * KINDS), number // KINDS % MASKS, number % KINDS
 
 
-def gained_openly(s: Mundus, seat: int, kind: int) -> None:
+def gained_openly(s: MundusNovus, seat: int, kind: int) -> None:
     """All have seen this card go into the seat's hand (MN-9.3)."""
     s.shown[seat * KINDS + kind] += 1
 
 
-def lost_openly(s: Mundus, seat: int, kind: int) -> None:
+def lost_openly(s: MundusNovus, seat: int, kind: int) -> None:
     """All have seen a card of this kind leave the seat's hidden cards."""
     place = seat * KINDS + kind
     if s.shown[place]:
@@ -37,13 +37,13 @@ def lost_openly(s: Mundus, seat: int, kind: int) -> None:
         forget(s, seat, kind)
 
 
-def forget(s: Mundus, holder: int, kind: int) -> None:
+def forget(s: MundusNovus, holder: int, kind: int) -> None:
     """Every observer loses one note that this card may have been."""
     for observer in range(s.seats):
         weaken(s, observer, holder, kind)
 
 
-def weaken(s: Mundus, observer: int, holder: int, kind: int) -> None:
+def weaken(s: MundusNovus, observer: int, holder: int, kind: int) -> None:
     """The holder has one card of this kind less: a note on the holder alone goes, or several become one less.
 
     Of notes "h or x" and "h or y", "one of h, x, y" is left: nobody knows which of the two it was.
@@ -68,7 +68,7 @@ def touches(number: int, observer: int, holder: int, kind: int) -> bool:
     return who == observer and which == kind and holders >> holder & 1 == 1
 
 
-def given_in_secret(s: Mundus, giver: int, receiver: int, kind: int) -> None:
+def given_in_secret(s: MundusNovus, giver: int, receiver: int, kind: int) -> None:
     """A card changed hands; only giver and receiver know which (MN-4.14). For the others it is at one of the two."""
     if not s.shown[giver * KINDS + kind]:
         weaken(s, receiver, giver, kind)
@@ -94,7 +94,7 @@ def passed_on(number: int, giver: int, receiver: int) -> int:
     return note(observer, holders | 1 << receiver, which)
 
 
-def known(s: Mundus, observer: int, holder: int, kind: int) -> int:
+def known(s: MundusNovus, observer: int, holder: int, kind: int) -> int:
     """How many hidden cards of this kind the observer knows the holder to have, at least."""
     count = s.shown[holder * KINDS + kind]
     if s.notes:
@@ -102,7 +102,7 @@ def known(s: Mundus, observer: int, holder: int, kind: int) -> int:
     return count
 
 
-def believed(s: Mundus, observer: int, holders: int, kind: int) -> int:
+def believed(s: MundusNovus, observer: int, holders: int, kind: int) -> int:
     """How many hidden cards of this kind the observer knows to be among these seats (a mask), at least."""
     count = 0
     for holder in range(s.seats):
@@ -115,7 +115,7 @@ def believed(s: Mundus, observer: int, holders: int, kind: int) -> int:
     return count
 
 
-def discard_openly(s: Mundus, seat: int, kind: int, count: int) -> None:
+def discard_openly(s: MundusNovus, seat: int, kind: int, count: int) -> None:
     """Lay cards from the hand on the discards, face up (MN-3.10)."""
     for _ in range(count):
         lost_openly(s, seat, kind)

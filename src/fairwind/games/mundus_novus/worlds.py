@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.mundus_novus.actions import KINDS, RELIC
-from fairwind.games.mundus_novus.edition import LAS_CASAS
 from fairwind.games.mundus_novus.knowledge import known, note_parts
 from fairwind.games.mundus_novus.rules.sets import (
-    FIRST_DIFFERENT,
     LayDifferent,
     LaySame,
     can_finish_same,
@@ -20,13 +17,25 @@ from fairwind.games.mundus_novus.rules.sets import (
     size_of,
 )
 from fairwind.games.mundus_novus.rules.trade import OfferCards
-from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, QUAY, TABLE, Mundus, hand, opened, sealed, stored
+from fairwind.games.mundus_novus.state import (
+    DISCARD,
+    MARKET,
+    PILE,
+    QUAY,
+    TABLE,
+    MundusNovus,
+    hand,
+    opened,
+    sealed,
+    stored,
+)
+from fairwind.games.mundus_novus.vocabulary import KINDS, LAS_CASAS, RELIC, SMALLEST_DIFFERENT
 from fairwind.kernel.chance import Driver
 
 TRIES: Final = 20
 
 
-def sample_world(s: Mundus, seat: int, driver: Driver) -> Mundus:
+def sample_world(s: MundusNovus, seat: int, driver: Driver) -> MundusNovus:
     """Deal what the seat cannot see anew: others' hidden cards, beyond those it knows of, and the pile."""
     for _ in range(TRIES):
         world = imagined(s, seat, driver, 0)
@@ -40,9 +49,9 @@ def sample_world(s: Mundus, seat: int, driver: Driver) -> Mundus:
     return world
 
 
-def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
+def imagined(s: MundusNovus, seat: int, driver: Driver, needed: int) -> MundusNovus:
     """One deal; up to `needed` cards of the set that another seat is laying go to that seat first."""
-    world = s.clone()
+    world = MundusNovus(s.edition, s.seats, s)
     bag = unseen(s, seat)
     others = [other for other in range(s.seats) if other != seat]
     holdings = [[known(s, seat, other, kind) for kind in range(KINDS)] for other in others]
@@ -63,7 +72,7 @@ def imagined(s: Mundus, seat: int, driver: Driver, needed: int) -> Mundus:
 
 
 def deal_noted(
-    s: Mundus, seat: int, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver
+    s: MundusNovus, seat: int, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver
 ) -> None:
     """Deal the cards that one of several seats has (MN-9.3), to any of them that still has room."""
     for number in s.notes:
@@ -79,7 +88,7 @@ def deal_noted(
             holdings[driver.pick(room)][kind] += 1
 
 
-def unseen(s: Mundus, seat: int) -> list[int]:
+def unseen(s: MundusNovus, seat: int) -> list[int]:
     """All cards that the seat does not see, by kind."""
     bag = list(s.edition.copies)
     seen = [DISCARD, MARKET, QUAY, TABLE, hand(seat), sealed(seat), stored(seat)]
@@ -96,7 +105,7 @@ def carry(source: list[int], target: list[int], driver: Driver) -> None:
     target[kind] += 1
 
 
-def spread(world: Mundus, other: int, holding: list[int], driver: Driver) -> None:
+def spread(world: MundusNovus, other: int, holding: list[int], driver: Driver) -> None:
     """Lay a seat's imagined cards into its warehouses, its sealed choice and its hand."""
     for place, size in (
         (stored(other), world.total(stored(other))),
@@ -108,7 +117,7 @@ def spread(world: Mundus, other: int, holding: list[int], driver: Driver) -> Non
     world.at[hand(other)] = holding
 
 
-def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
+def sealed_size(s: MundusNovus, other: int, driver: Driver) -> int:
     """How many cards a seat has sealed; for Las Casas' owner nobody knows, so it is guessed (MN-7.9)."""
     if s.holder[LAS_CASAS] == other and s.pending and isinstance(s.pending[-1], OfferCards):
         return driver.pick([1] * (s.parts[other] + 1))
@@ -118,13 +127,13 @@ def sealed_size(s: Mundus, other: int, driver: Driver) -> int:
 # -- a set that is being laid
 
 
-def can_finish(world: Mundus, seat: int) -> bool:
+def can_finish(world: MundusNovus, seat: int) -> bool:
     """Whether another seat that is laying a set can lay it to its end; True if nobody is."""
     top = world.pending[-1] if world.pending else None
     if top is None or top.seat == seat:
         return True
     if isinstance(top, LayDifferent):
-        return size_of(top.mask) + most_different(world, top.seat, top.mask) >= FIRST_DIFFERENT
+        return size_of(top.mask) + most_different(world, top.seat, top.mask) >= SMALLEST_DIFFERENT
     if isinstance(top, LaySame):
         cards = world.at[hand(top.seat)]
         own, relics = cards[top.resource], cards[RELIC]
@@ -134,7 +143,7 @@ def can_finish(world: Mundus, seat: int) -> bool:
     return True
 
 
-def deal_for_set(s: Mundus, bag: list[int], holding: list[int], count: int) -> None:
+def deal_for_set(s: MundusNovus, bag: list[int], holding: list[int], count: int) -> None:
     """Deal up to `count` cards that the set on the table still needs."""
     for kind, wanted in needs(s):
         dealt = min(count, bag[kind], max(0, wanted - holding[kind]))
@@ -143,11 +152,11 @@ def deal_for_set(s: Mundus, bag: list[int], holding: list[int], count: int) -> N
         count -= dealt
 
 
-def needs(s: Mundus) -> list[tuple[int, int]]:
+def needs(s: MundusNovus) -> list[tuple[int, int]]:
     """The resources that would finish the set on the table, and how many of each."""
     top = s.pending[-1]
     if isinstance(top, LaySame):
         return [(top.resource, top.left), (RELIC, top.left)]
     assert isinstance(top, LayDifferent)
-    missing = FIRST_DIFFERENT - size_of(top.mask)
+    missing = SMALLEST_DIFFERENT - size_of(top.mask)
     return [(kind, 1) for kind in range(RELIC) if not top.mask >> kind & 1] if missing > 0 else []

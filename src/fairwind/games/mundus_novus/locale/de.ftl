@@ -14,7 +14,7 @@ variant-relic-sets = Kombinationen nur aus Reliquien
 variant-relic-sets-allowed = erlaubt
 variant-relic-sets-forbidden = nicht erlaubt
 
-## Set-up
+## Vorbereitung
 
 mn-1-1 = Entwicklungskarten, deren Spielerzahl größer ist als die Zahl der Mitspielenden, kommen nicht ins Spiel.
 mn-1-2 = Drei offene Warenkarten bilden den Markt.
@@ -24,7 +24,7 @@ mn-1-4 = Wer zuerst Handelsherr ist, wird ausgelost; der Tisch kann sich auch au
 mn-1-5 = Der Bank gehen die Dublonen nie aus.
     .reason = Die Münzen in der Schachtel sind ein Vorrat; nirgends heißt es, sie seien eine Grenze.
 
-## Event
+## Ereignis
 
 mn-2-1 = Zu Beginn einer Runde nennt das Symbol auf Karte 1 der Reihe das Ereignis. Es gilt für alle und für die ganze Runde, auch wenn Karte 1 inzwischen genommen wird; ohne Symbol gibt es kein Ereignis.
 mn-2-2 = In der ersten Runde gibt es kein Ereignis, egal was Karte 1 zeigt.
@@ -42,7 +42,7 @@ mn-2-9 = Piraten: Gleich nach der Versorgung verlierst du für jede deiner Flott
 mn-2-10 = Alle wählen geheim aus ihrer ganzen Hand, was die Piraten bekommen; dann wird gemeinsam aufgedeckt.
     .reason = Das Ereignis trifft alle auf einmal, und die Anleitung nennt keine Reihenfolge.
 
-## Supply
+## Versorgung
 
 mn-3-1 = Zuerst kommen die Karten aus deinen Lagerhäusern zurück auf die Hand.
 mn-3-2 = Dann erhalten alle fünf verdeckte Warenkarten.
@@ -60,7 +60,7 @@ mn-3-9 = Der Markt bleibt von Runde zu Runde liegen; nur Tauschen verändert ihn
 mn-3-10 = Ausgegebene, ungenutzte und verlorene Karten kommen offen auf die Ablage.
     .reason = Die Anleitung nennt keinen anderen Ort für sie, und nichts verbirgt sie.
 
-## Trade
+## Handel
 
 mn-4-1 = Der Handelsherr sagt, wie viele Karten alle anbieten: 2, 3 oder 4.
 mn-4-2 = Alle legen so viele Handkarten verdeckt vor sich; dann wird gemeinsam aufgedeckt.
@@ -90,7 +90,7 @@ mn-4-15 = Hat am Anfang außer dem Handelsherrn niemand eine offene Karte, ist d
 mn-4-16 = Karten derselben Ware sind gleich: Wer nimmt oder tauscht, nennt die Ware.
     .reason = Welche von zwei gleichen Karten es ist, macht keinen Unterschied.
 
-## Progression
+## Fortschritt
 
 mn-5-1 = Der Handelsherr bestimmt, wer beginnt, auf Wunsch er selbst; die anderen folgen im Uhrzeigersinn.
 mn-5-2 = Du darfst je Runde eine Kombination gleicher Waren legen, um eine Entwicklung zu gewinnen.
@@ -149,7 +149,7 @@ mn-5-21 = Am Ende deines Zuges bekommst du dein Einkommen und das Geld deiner We
     .reason = Die Anleitung nennt für das Ende des Zuges keine Reihenfolge.
 mn-5-22 = Karten, die du nicht genutzt hast, werden abgelegt, wenn du sie nicht einlagerst.
 
-## The end of the game
+## Spielende
 
 mn-6-1 = Ob das Spiel vorbei ist, wird am Ende einer Runde geprüft, nie vorher.
 mn-6-2 = Das Spiel endet, wenn jemand 75 Dublonen oder mehr hat; wer am reichsten ist, gewinnt.
@@ -164,7 +164,7 @@ mn-6-7 = Wer gleich reich ist, teilt sich den Platz.
 mn-6-8 = Ein leerer Entwicklungsstapel allein beendet das Spiel nicht.
     .reason = Auf die Reihe kommt es an: In ihr muss eine Karte fehlen.
 
-## Developments
+## Entwicklungen
 
 mn-7-1 = Jede Karavelle bringt bei jeder Versorgung eine Warenkarte mehr.
 mn-7-2 = Am Ende deines Zuges zahlt jede deiner Werften 1 Dublone für jeden Gegner, der mehr Karavellen hat als du.
@@ -198,11 +198,11 @@ mn-7-17 = Francisco de Coronado: Zeigt Karte 1 zu Beginn einer Runde kein Ereign
 mn-7-18 = Du entscheidest, nachdem Karte 1 gelesen ist und bevor Karten ausgeteilt werden. Das Ereignis gilt nur für diese Runde und auch für dich, außer du besitzt Juan de la Cosa.
     .reason = Die Anleitung sagt nur, dass es zu Rundenbeginn geschieht, und Ereignisse gelten für alle.
 
-## Two players
+## Zu zweit
 
 mn-8-1 = Zu zweit gilt das Verbot nicht, dreimal nacheinander zwischen denselben beiden zu nehmen.
 
-## Knowledge
+## Was man weiß
 
 mn-9-1 = Geheim sind deine Hand, dein Angebot bis zum Aufdecken und die Karte, die der Handelsherr gibt.
 mn-9-2 = Alle sehen die Entwicklungen, die Dublonen und die Ablage und wie viele Karten auf den Händen, in den Lagerhäusern und in den Stapeln sind. Was eingelagert ist, bleibt verdeckt.
@@ -210,7 +210,7 @@ mn-9-2 = Alle sehen die Entwicklungen, die Dublonen und die Ablage und wie viele
 mn-9-3 = Was alle gesehen haben, merkt sich das Spiel für alle.
     .reason = Ein gutes Gedächtnis könnte dasselbe, und niemand soll mitschreiben müssen.
 
-## Words
+## Wörter
 
 word-cocoa = Kakao
 word-corn = Mais
@@ -241,51 +241,22 @@ word-sets = Kombination verschiedener Waren
 word-relics = Reliquien
 word-income = Einkommen
 word-shipyards = Werften
+word-caravel-card = Karavelle { $value }
+word-merchant-card = Händler { $value }
+word-warehouse-card = Lagerhaus ({ $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+})
+word-shipyard-card = Werft
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Karavelle 1
-word-D02 = Karavelle 2
-word-D03 = Karavelle 3
-word-D04 = Karavelle 4
-word-D05 = Karavelle 5
-word-D06 = Karavelle 6
-word-D07 = Karavelle 7
-word-D08 = Karavelle 8
-word-D09 = Karavelle 9
-word-D10 = Karavelle 10
-word-D11 = Karavelle 11
-word-D12 = Karavelle 12
-word-D13 = Händler 1–3
-word-D14 = Händler 1–3
-word-D15 = Händler 1–3
-word-D16 = Händler 4–6
-word-D17 = Händler 4–6
-word-D18 = Händler 4–6
-word-D19 = Händler 7–9
-word-D20 = Händler 7–9
-word-D21 = Händler 7–9
-word-D22 = Lagerhaus (2 Karten)
-word-D23 = Lagerhaus (2 Karten)
-word-D24 = Lagerhaus (2 Karten)
-word-D25 = Lagerhaus (2 Karten)
-word-D26 = Lagerhaus (1 Karte)
-word-D27 = Lagerhaus (1 Karte)
-word-D28 = Lagerhaus (1 Karte)
-word-D29 = Lagerhaus (1 Karte)
-word-D30 = Werft
-word-D31 = Werft
-word-D32 = Werft
-word-D33 = Werft
-word-D34 = Werft
-word-D35 = Werft
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = Warenstapel
 place-discard = Ablage
@@ -297,7 +268,7 @@ place-sealed = verdeckte Wahl
 place-open = offenes Angebot
 place-stored = Lagerhaus
 
-## Prompts and labels
+## Fragen und Aufschriften
 
 ask-buy-event = 2 Dublonen für ein Ereignis zahlen?
 ask-split-fleet = Welche Karavellen fahren in der zweiten Flotte?
@@ -331,10 +302,9 @@ do-first = { $seat } beginnt
 do-same = Gleiche Waren: { $size } × { $resource }
 do-different = Kombination verschiedener Waren
 do-relics = { $number ->
-[one] { $number } Reliquie verkaufen
-*[other] { $number } Reliquien verkaufen
+    [one] { $number } Reliquie verkaufen
+   *[other] { $number } Reliquien verkaufen
 }
-do-end-turn = Zug beenden
 do-lay = { $resource } legen
 do-change = Verwandeln: { $resource } → { $into }
 do-collect = Dublonen kassieren
@@ -342,19 +312,22 @@ do-perfect = Die perfekte Kombination zeigen
 do-win = „{ $card }“ nehmen
 do-pile = Die oberste Karte vom Stapel nehmen
 do-store = { $resource } einlagern
-do-store-no-more = Nichts mehr einlagern
 do-split = „{ $card }“ in die zweite Flotte
-do-split-done = Die Flotten stehen
 do-pick = { $resource } nehmen
 do-lose = { $resource } hergeben
 do-event = 2 Dublonen zahlen: { $event }
-do-no-event = Für kein Ereignis zahlen
+do-pass = { $what ->
+    [event] Für kein Ereignis zahlen
+    [split] Die Flotten stehen
+    [store] Nichts mehr einlagern
+   *[set] Zug beenden
+}
 
 out-draw = Gezogen: { $resource }
 out-card = Entwicklungskarte: { $card }
 out-seat = Das Los fällt auf { $seat }
 
-## Log
+## Protokoll
 
 log-earned = { $seat } verdient { $count ->
     [one] { $count } Dublone
@@ -378,7 +351,7 @@ log-moved-hidden = { $count ->
    *[other] { $count } verdeckte Karten
 }: { $source } → { $target }
 
-## Scores
+## Wertung
 
 score-sets = Kombinationen verschiedener Waren
 score-relics = Reliquien

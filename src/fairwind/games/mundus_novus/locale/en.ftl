@@ -241,51 +241,22 @@ word-sets = set of different resources
 word-relics = relics
 word-income = income
 word-shipyards = shipyards
+word-caravel-card = Caravel { $value }
+word-merchant-card = Merchant { $value }
+word-warehouse-card = Warehouse ({ $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+})
+word-shipyard-card = Shipyard
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Caravel 1
-word-D02 = Caravel 2
-word-D03 = Caravel 3
-word-D04 = Caravel 4
-word-D05 = Caravel 5
-word-D06 = Caravel 6
-word-D07 = Caravel 7
-word-D08 = Caravel 8
-word-D09 = Caravel 9
-word-D10 = Caravel 10
-word-D11 = Caravel 11
-word-D12 = Caravel 12
-word-D13 = Merchant 1–3
-word-D14 = Merchant 1–3
-word-D15 = Merchant 1–3
-word-D16 = Merchant 4–6
-word-D17 = Merchant 4–6
-word-D18 = Merchant 4–6
-word-D19 = Merchant 7–9
-word-D20 = Merchant 7–9
-word-D21 = Merchant 7–9
-word-D22 = Warehouse (2 cards)
-word-D23 = Warehouse (2 cards)
-word-D24 = Warehouse (2 cards)
-word-D25 = Warehouse (2 cards)
-word-D26 = Warehouse (1 card)
-word-D27 = Warehouse (1 card)
-word-D28 = Warehouse (1 card)
-word-D29 = Warehouse (1 card)
-word-D30 = Shipyard
-word-D31 = Shipyard
-word-D32 = Shipyard
-word-D33 = Shipyard
-word-D34 = Shipyard
-word-D35 = Shipyard
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = resource pile
 place-discard = discards
@@ -334,7 +305,6 @@ do-relics = { $number ->
     [one] Sell { $number } relic
    *[other] Sell { $number } relics
 }
-do-end-turn = End your turn
 do-lay = Lay { $resource }
 do-change = Change { $resource } into { $into }
 do-collect = Collect the doubloons
@@ -342,13 +312,16 @@ do-perfect = Show the perfect combination
 do-win = Take { $card }
 do-pile = Take the top card of the pile
 do-store = Store { $resource }
-do-store-no-more = Store nothing more
 do-split = { $card } into the second fleet
-do-split-done = The fleets are ready
 do-pick = Take { $resource }
 do-lose = Give up { $resource }
 do-event = Pay 2 doubloons: { $event }
-do-no-event = Do not pay for an event
+do-pass = { $what ->
+    [event] Do not pay for an event
+    [split] The fleets are ready
+    [store] Store nothing more
+   *[set] End your turn
+}
 
 out-draw = Drawn: { $resource }
 out-card = Development card: { $card }

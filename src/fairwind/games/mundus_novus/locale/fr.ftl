@@ -14,7 +14,7 @@ variant-relic-sets = Combinaisons de reliques seules
 variant-relic-sets-allowed = permises
 variant-relic-sets-forbidden = interdites
 
-## Set-up
+## Mise en place
 
 mn-1-1 = Les cartes Développement dont le numéro dépasse le nombre de joueurs restent hors du jeu.
 mn-1-2 = Trois cartes Ressources visibles forment le marché.
@@ -24,7 +24,7 @@ mn-1-4 = Le premier Maître du commerce est tiré au sort ; la table peut aussi
 mn-1-5 = La banque a toujours assez de doublons.
     .reason = Les jetons de la boîte sont une réserve ; rien n’en fait une limite.
 
-## Event
+## Événement
 
 mn-2-1 = Au début du tour, l’icône de la carte 1 de la file donne l’événement. Il vaut pour tout le monde et pour tout le tour, même si la carte 1 est prise entre-temps ; sans icône, pas d’événement.
 mn-2-2 = Le premier tour se joue sans événement, quelle que soit la carte 1.
@@ -42,7 +42,7 @@ mn-2-9 = Pirates : juste après l’approvisionnement, tu perds une carte Resso
 mn-2-10 = Chacun choisit en secret, dans toute sa main, ce qu’il laisse aux pirates ; puis tout est montré en même temps.
     .reason = L’événement frappe tout le monde d’un coup, et la règle ne donne pas d’ordre.
 
-## Supply
+## Approvisionnement
 
 mn-3-1 = Pour commencer, les cartes de tes entrepôts reviennent dans ta main.
 mn-3-2 = Ensuite, chacun reçoit cinq cartes Ressources face cachée.
@@ -60,7 +60,7 @@ mn-3-9 = Le marché reste en place d’un tour à l’autre ; seuls les échang
 mn-3-10 = Les cartes dépensées, inutilisées ou perdues vont à la défausse, face visible.
     .reason = La règle ne leur connaît pas d’autre place, et rien ne les cache.
 
-## Trade
+## Échanges
 
 mn-4-1 = Le Maître du commerce dit combien de cartes chacun propose : 2, 3 ou 4.
 mn-4-2 = Chacun pose ce nombre de cartes de sa main face cachée ; puis tout est dévoilé en même temps.
@@ -149,7 +149,7 @@ mn-5-21 = À la fin de ta progression, tu touches tes revenus et l’argent de t
     .reason = La règle ne donne pas d’ordre pour cette fin d’étape.
 mn-5-22 = Les cartes que tu n’as pas utilisées sont défaussées, à moins d’être stockées.
 
-## The end of the game
+## Fin de la partie
 
 mn-6-1 = C’est quand un tour s’achève qu’on regarde si la partie est finie, jamais avant.
 mn-6-2 = La partie finit quand quelqu’un a 75 doublons ou plus ; le joueur le plus riche gagne.
@@ -164,7 +164,7 @@ mn-6-7 = Les joueurs aussi riches l’un que l’autre partagent leur rang.
 mn-6-8 = Une pioche Développement vide ne suffit pas à finir la partie.
     .reason = C’est la file qui compte : il faut qu’il y manque une carte.
 
-## Developments
+## Développements
 
 mn-7-1 = Chaque caravelle apporte à son propriétaire une carte Ressource de plus à chaque approvisionnement.
 mn-7-2 = À la fin de ta progression, chacun de tes chantiers navals paie 1 doublon par adversaire qui a plus de caravelles que toi.
@@ -198,11 +198,11 @@ mn-7-17 = Francisco de Coronado : si la carte 1 ne montre pas d’événement a
 mn-7-18 = Tu décides une fois la carte 1 lue et avant la distribution. L’événement ne vaut que pour ce tour, et pour toi aussi, sauf si tu as Juan de la Cosa.
     .reason = La règle dit seulement que cela se passe quand le tour s’ouvre, et les événements sont pour tous.
 
-## Two players
+## À deux joueurs
 
 mn-8-1 = À deux joueurs, la limite de deux échanges de suite entre les mêmes joueurs ne s’applique pas.
 
-## Knowledge
+## Ce que l’on sait
 
 mn-9-1 = Ta main, ton offre jusqu’à ce qu’elle soit dévoilée et la carte donnée par le Maître du commerce sont secrètes.
 mn-9-2 = Tout le monde voit les développements, les doublons et la défausse, ainsi que le nombre de cartes des mains, des entrepôts et des pioches. Les cartes stockées restent cachées.
@@ -210,7 +210,7 @@ mn-9-2 = Tout le monde voit les développements, les doublons et la défausse, a
 mn-9-3 = Ce que tous ont vu reste noté pour tous.
     .reason = Une bonne mémoire en ferait autant, et personne ne devrait avoir à prendre des notes.
 
-## Words
+## Mots
 
 word-cocoa = cacao
 word-corn = maïs
@@ -241,51 +241,22 @@ word-sets = combinaison de ressources différentes
 word-relics = reliques
 word-income = revenus
 word-shipyards = chantiers navals
+word-caravel-card = Caravelle { $value }
+word-merchant-card = Marchand { $value }
+word-warehouse-card = Entrepôt ({ $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+})
+word-shipyard-card = Chantier naval
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Caravelle 1
-word-D02 = Caravelle 2
-word-D03 = Caravelle 3
-word-D04 = Caravelle 4
-word-D05 = Caravelle 5
-word-D06 = Caravelle 6
-word-D07 = Caravelle 7
-word-D08 = Caravelle 8
-word-D09 = Caravelle 9
-word-D10 = Caravelle 10
-word-D11 = Caravelle 11
-word-D12 = Caravelle 12
-word-D13 = Marchand 1-3
-word-D14 = Marchand 1-3
-word-D15 = Marchand 1-3
-word-D16 = Marchand 4-6
-word-D17 = Marchand 4-6
-word-D18 = Marchand 4-6
-word-D19 = Marchand 7-9
-word-D20 = Marchand 7-9
-word-D21 = Marchand 7-9
-word-D22 = Entrepôt (2 cartes)
-word-D23 = Entrepôt (2 cartes)
-word-D24 = Entrepôt (2 cartes)
-word-D25 = Entrepôt (2 cartes)
-word-D26 = Entrepôt (1 carte)
-word-D27 = Entrepôt (1 carte)
-word-D28 = Entrepôt (1 carte)
-word-D29 = Entrepôt (1 carte)
-word-D30 = Chantier naval
-word-D31 = Chantier naval
-word-D32 = Chantier naval
-word-D33 = Chantier naval
-word-D34 = Chantier naval
-word-D35 = Chantier naval
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = pioche Ressources
 place-discard = défausse
@@ -297,7 +268,7 @@ place-sealed = choix face cachée
 place-open = offre visible
 place-stored = entrepôt
 
-## Prompts and labels
+## Questions et choix
 
 ask-buy-event = Payer 2 doublons pour un événement ?
 ask-split-fleet = Quelles caravelles forment la seconde escadre ?
@@ -334,7 +305,6 @@ do-relics = { $number ->
     [one] Vendre { $number } relique
    *[other] Vendre { $number } reliques
 }
-do-end-turn = Terminer ta progression
 do-lay = Poser : { $resource }
 do-change = Changer : { $resource } → { $into }
 do-collect = Toucher les doublons
@@ -342,19 +312,22 @@ do-perfect = Montrer la combinaison parfaite
 do-win = Prendre : { $card }
 do-pile = Prendre la carte du dessus de la pioche
 do-store = Stocker : { $resource }
-do-store-no-more = Ne plus rien stocker
 do-split = Dans la seconde escadre : { $card }
-do-split-done = Les escadres sont prêtes
 do-pick = Prendre : { $resource }
 do-lose = Laisser : { $resource }
 do-event = Payer 2 doublons : { $event }
-do-no-event = Ne payer aucun événement
+do-pass = { $what ->
+    [event] Ne payer aucun événement
+    [split] Les escadres sont prêtes
+    [store] Ne plus rien stocker
+   *[set] Terminer ta progression
+}
 
 out-draw = Pioche : { $resource }
 out-card = Carte Développement : { $card }
 out-seat = Le sort désigne { $seat }
 
-## Log
+## Journal
 
 log-earned = { $seat } gagne { $count ->
     [one] { $count } doublon
@@ -378,7 +351,7 @@ log-moved-hidden = { $count ->
    *[other] { $count } cartes cachées
 } : { $source } → { $target }
 
-## Scores
+## Décompte
 
 score-sets = Combinaisons de ressources différentes
 score-relics = Reliques

@@ -14,7 +14,7 @@ variant-relic-sets = Combinaties van alleen relieken
 variant-relic-sets-allowed = toegestaan
 variant-relic-sets-forbidden = niet toegestaan
 
-## Set-up
+## Voorbereiding
 
 mn-1-1 = Ontwikkelingskaarten met een spelersgetal boven het aantal spelers doen niet mee.
 mn-1-2 = Drie open grondstofkaarten vormen de markt.
@@ -24,7 +24,7 @@ mn-1-4 = Het lot wijst de eerste Handelsmeester aan; de tafel mag ook een plaats
 mn-1-5 = De bank raakt nooit door de dubloenen heen.
     .reason = De munten in de doos zijn een voorraad; nergens staat dat ze een grens zijn.
 
-## Event
+## Gebeurtenis
 
 mn-2-1 = Aan het begin van een ronde noemt het icoon op kaart 1 van de rij de gebeurtenis. Die geldt voor iedereen en de hele ronde lang, ook als kaart 1 intussen weg is; zonder icoon is er geen gebeurtenis.
 mn-2-2 = De eerste ronde kent geen gebeurtenis, wat kaart 1 ook laat zien.
@@ -42,7 +42,7 @@ mn-2-9 = Piraten: meteen na de bevoorrading verlies je voor elke vloot van jou m
 mn-2-10 = Iedereen kiest in het geheim uit zijn hele hand wat de piraten krijgen; daarna wordt alles tegelijk getoond.
     .reason = De gebeurtenis treft iedereen tegelijk, en de spelregels noemen geen volgorde.
 
-## Supply
+## Bevoorrading
 
 mn-3-1 = Eerst komen de kaarten uit je pakhuizen terug in je hand.
 mn-3-2 = Dan krijgt iedereen vijf gedekte grondstofkaarten.
@@ -60,7 +60,7 @@ mn-3-9 = De markt blijft van ronde tot ronde liggen; alleen door ruilen verander
 mn-3-10 = Uitgegeven, ongebruikte en verloren kaarten gaan open op de aflegstapel.
     .reason = De spelregels noemen geen andere plek, en niets verbergt ze.
 
-## Trade
+## Handel
 
 mn-4-1 = De Handelsmeester zegt hoeveel kaarten iedereen aanbiedt: 2, 3 of 4.
 mn-4-2 = Iedereen legt zoveel handkaarten gedekt neer; daarna gaat alles tegelijk open.
@@ -90,7 +90,7 @@ mn-4-15 = Heeft bij het begin alleen de Handelsmeester open kaarten, dan is de h
 mn-4-16 = Kaarten van één grondstof zijn gelijk: wie neemt of ruilt, noemt de grondstof.
     .reason = Welke van twee gelijke kaarten het is, maakt niets uit.
 
-## Progression
+## Vooruitgang
 
 mn-5-1 = De Handelsmeester wijst aan wie begint, zichzelf als hij wil; de anderen volgen met de klok mee.
 mn-5-2 = Je mag per ronde één combinatie van gelijke grondstoffen leggen om een ontwikkeling te winnen.
@@ -149,7 +149,7 @@ mn-5-21 = Aan het eind van je beurt krijg je je inkomen en het geld van je schee
     .reason = De spelregels geven voor het eind van de beurt geen volgorde.
 mn-5-22 = Kaarten die je niet gebruikt hebt, worden afgelegd, tenzij je ze opslaat.
 
-## The end of the game
+## Einde van het spel
 
 mn-6-1 = Of het spel is afgelopen, wordt bekeken als een ronde eindigt, nooit eerder.
 mn-6-2 = Het spel eindigt als iemand 75 dubloenen of meer heeft; wie het rijkst is, wint.
@@ -164,7 +164,7 @@ mn-6-7 = Wie even rijk is, deelt de plaats.
 mn-6-8 = Een lege ontwikkelingsstapel alleen beëindigt het spel niet.
     .reason = Het gaat om de rij: daarin moet een kaart ontbreken.
 
-## Developments
+## Ontwikkelingen
 
 mn-7-1 = Elk karveel brengt zijn eigenaar bij iedere bevoorrading één grondstofkaart meer.
 mn-7-2 = Aan het eind van je beurt betaalt elke scheepswerf van jou 1 dubloen per tegenstander die meer karvelen heeft dan jij.
@@ -198,11 +198,11 @@ mn-7-17 = Francisco de Coronado: toont kaart 1 bij het begin van een ronde geen 
 mn-7-18 = Je beslist nadat kaart 1 gelezen is en voordat er gedeeld wordt. De gebeurtenis geldt alleen deze ronde, en ook voor jou, tenzij je Juan de la Cosa hebt.
     .reason = De spelregels zeggen alleen dat het gebeurt als een ronde begint, en gebeurtenissen gelden voor allen.
 
-## Two players
+## Met twee spelers
 
 mn-8-1 = Met twee spelers geldt het verbod op drie keer na elkaar nemen niet.
 
-## Knowledge
+## Wat men weet
 
 mn-9-1 = Je hand, je aanbod tot het opengaat en de kaart die de Handelsmeester geeft, zijn geheim.
 mn-9-2 = Iedereen ziet de ontwikkelingen, de dubloenen en de afgelegde kaarten, en hoeveel kaarten er in handen, pakhuizen en stapels zijn. Wat is opgeslagen, blijft verborgen.
@@ -210,7 +210,7 @@ mn-9-2 = Iedereen ziet de ontwikkelingen, de dubloenen en de afgelegde kaarten, 
 mn-9-3 = Wat iedereen gezien heeft, wordt voor iedereen onthouden.
     .reason = Een goed geheugen kan hetzelfde, en niemand zou aantekeningen hoeven te maken.
 
-## Words
+## Woorden
 
 word-cocoa = cacao
 word-corn = maïs
@@ -241,51 +241,22 @@ word-sets = combinatie van verschillende grondstoffen
 word-relics = relieken
 word-income = inkomen
 word-shipyards = scheepswerven
+word-caravel-card = Karveel { $value }
+word-merchant-card = Handelaar { $value }
+word-warehouse-card = Pakhuis ({ $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+})
+word-shipyard-card = Scheepswerf
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Karveel 1
-word-D02 = Karveel 2
-word-D03 = Karveel 3
-word-D04 = Karveel 4
-word-D05 = Karveel 5
-word-D06 = Karveel 6
-word-D07 = Karveel 7
-word-D08 = Karveel 8
-word-D09 = Karveel 9
-word-D10 = Karveel 10
-word-D11 = Karveel 11
-word-D12 = Karveel 12
-word-D13 = Handelaar 1–3
-word-D14 = Handelaar 1–3
-word-D15 = Handelaar 1–3
-word-D16 = Handelaar 4–6
-word-D17 = Handelaar 4–6
-word-D18 = Handelaar 4–6
-word-D19 = Handelaar 7–9
-word-D20 = Handelaar 7–9
-word-D21 = Handelaar 7–9
-word-D22 = Pakhuis (2 kaarten)
-word-D23 = Pakhuis (2 kaarten)
-word-D24 = Pakhuis (2 kaarten)
-word-D25 = Pakhuis (2 kaarten)
-word-D26 = Pakhuis (1 kaart)
-word-D27 = Pakhuis (1 kaart)
-word-D28 = Pakhuis (1 kaart)
-word-D29 = Pakhuis (1 kaart)
-word-D30 = Scheepswerf
-word-D31 = Scheepswerf
-word-D32 = Scheepswerf
-word-D33 = Scheepswerf
-word-D34 = Scheepswerf
-word-D35 = Scheepswerf
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = grondstofstapel
 place-discard = aflegstapel
@@ -297,7 +268,7 @@ place-sealed = gedekte keuze
 place-open = open aanbod
 place-stored = pakhuis
 
-## Prompts and labels
+## Vragen en opschriften
 
 ask-buy-event = 2 dubloenen betalen voor een gebeurtenis?
 ask-split-fleet = Welke karvelen varen in de tweede vloot?
@@ -334,7 +305,6 @@ do-relics = { $number ->
     [one] { $number } reliek verkopen
    *[other] { $number } relieken verkopen
 }
-do-end-turn = De beurt beëindigen
 do-lay = Leggen: { $resource }
 do-change = Omzetten: { $resource } → { $into }
 do-collect = De dubloenen innen
@@ -342,19 +312,22 @@ do-perfect = De perfecte combinatie tonen
 do-win = Nemen: { $card }
 do-pile = De bovenste kaart van de stapel nemen
 do-store = Opslaan: { $resource }
-do-store-no-more = Niets meer opslaan
 do-split = Naar de tweede vloot: { $card }
-do-split-done = De vloten zijn klaar
 do-pick = Nemen: { $resource }
 do-lose = Afstaan: { $resource }
 do-event = 2 dubloenen betalen: { $event }
-do-no-event = Niet betalen voor een gebeurtenis
+do-pass = { $what ->
+    [event] Niet betalen voor een gebeurtenis
+    [split] De vloten zijn klaar
+    [store] Niets meer opslaan
+   *[set] De beurt beëindigen
+}
 
 out-draw = Getrokken: { $resource }
 out-card = Ontwikkelingskaart: { $card }
 out-seat = Het lot valt op { $seat }
 
-## Log
+## Logboek
 
 log-earned = { $seat } verdient { $count ->
     [one] { $count } dubloen
@@ -378,7 +351,7 @@ log-moved-hidden = { $count ->
    *[other] { $count } verborgen kaarten
 }: { $source } → { $target }
 
-## Scores
+## Telling
 
 score-sets = Combinaties van verschillende grondstoffen
 score-relics = Relieken
