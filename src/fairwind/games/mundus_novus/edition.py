@@ -11,6 +11,7 @@ from fairwind.games.mundus_novus.vocabulary import (
     CHARACTER,
     DEVELOPMENT_KINDS,
     EVENTS,
+    LARGEST_HAND,
     LARGEST_SAME,
     MERCHANT,
     MOST_RELICS,
@@ -51,7 +52,7 @@ class Aid:
     """The tables of the player aid."""
 
     def __init__(self, row: Row) -> None:
-        self.hand: Final = row.integer("hand", 5, 9)
+        self.hand: Final = row.integer("hand", 5, LARGEST_HAND)
         self.market: Final = row.integer("market", 3, 3)
         self.row: Final = row.integer("row", 5, 5)
         self.offers: Final = row.integers("offers", 1, 4)

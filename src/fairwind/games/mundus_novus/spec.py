@@ -8,11 +8,11 @@ from typing import Final
 from fairwind.games.mundus_novus import printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS
-from fairwind.games.mundus_novus.knowledge import believed, note_parts
+from fairwind.games.mundus_novus.knowledge import N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
 from fairwind.games.mundus_novus.rules import developments, event, progression, rounds, sets, setup, supply, trade
 from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed, stored
-from fairwind.games.mundus_novus.vocabulary import CORONADO_EVENTS, MOST_SEATS, N_SOURCES
+from fairwind.games.mundus_novus.vocabulary import CORONADO_EVENTS, KINDS, MOST_SEATS, N_SOURCES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
@@ -24,7 +24,7 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     """The SPEC of Mundus Novus."""
 
     name = "mundus-novus"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
     variants = (seat_variant("first-master", MOST_SEATS), Variant("relic-sets", ("allowed", "forbidden")))
     rulebook = RULEBOOK
@@ -75,7 +75,7 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
         return scoring.result(s)
 
     def broken(self, s: MundusNovus) -> list[str]:
-        return [*_lost_cards(s), *_false_knowledge(s), *_wrong_coins(s)]
+        return [*_lost_cards(s), *_false_knowledge(s), *_wrong_ages(s), *_wrong_coins(s)]
 
 
 def _lost_cards(s: MundusNovus) -> list[str]:
@@ -105,6 +105,20 @@ def _false_knowledge(s: MundusNovus) -> list[str]:
 def _hidden_among(s: MundusNovus, mask: int, kind: int) -> int:
     holders = [holder for holder in range(s.seats) if mask >> holder & 1]
     return sum(s.at[place][kind] for holder in holders for place in (hand(holder), sealed(holder), stored(holder)))
+
+
+def _wrong_ages(s: MundusNovus) -> list[str]:
+    """What lies in the pile came from it, and every hidden card that not all have seen has its age."""
+    if not s.aged:
+        return []
+    wrong = []
+    for seat in range(s.seats):
+        counted = sum(s.ages[seat * N_AGES : (seat + 1) * N_AGES])
+        if counted != s.hidden(seat) - sum(s.shown[seat * KINDS : (seat + 1) * KINDS]):
+            wrong.append(f"seat {seat} hides another number of cards than the {counted} whose age is known")
+        if not worlds.pile_is_fresh(s, seat):
+            wrong.append(f"seat {seat} believes that less is in the pile than there is")
+    return wrong
 
 
 def _wrong_coins(s: MundusNovus) -> list[str]:

@@ -82,6 +82,11 @@ class MundusNovus(State):
         self.shown: list[int] = [0] * (seats * KINDS) if like is None else like.shown[:]
         # What one seat alone knows of another's hidden cards: see knowledge.py.
         self.notes: list[int] = [] if like is None else like.notes[:]
+        # What all can tell of hidden cards that are older than the pile, empty if there are none: see knowledge.py.
+        self.aged: list[int] = [] if like is None else like.aged[:]  # by kind: so many of them at most
+        self.fresh: list[int] = [] if like is None else like.fresh[:]  # by kind: in the pile or hidden since, at most
+        self.ages: list[int] = [] if like is None else like.ages[:]  # by seat: older, newer and either
+        self.drawn: list[int] = [] if like is None else like.drawn[:]  # by seat and kind: its own share of `fresh`
         self.perfect: list[int] = [0] * seats if like is None else like.perfect[:]  # who showed that combination
         self.ending: int = NO_ENDING if like is None else like.ending  # which one it was, once the game is over
 

@@ -21,7 +21,7 @@ from fairwind.games.mundus_novus.actions import (
     Take,
     Win,
 )
-from fairwind.games.mundus_novus.knowledge import note_parts
+from fairwind.games.mundus_novus.knowledge import keeper_of, note_parts
 from fairwind.games.mundus_novus.rules.trade import KeepOrSwap
 from fairwind.games.mundus_novus.state import (
     DISCARD,
@@ -60,13 +60,21 @@ class SeatView(TypedDict):
     perfect: bool
 
 
+class NoteView(TypedDict):
+    """One of the holders hides one more of this resource."""
+
+    holders: list[int]
+    resource: str
+    keeper: int  # the holder who has it unless it gave this very card away, or -1
+
+
 class OwnView(TypedDict):
     """What a seat sees of its own."""
 
     hand: Cards
     sealed: Cards
     stored: Cards
-    notes: list[tuple[list[int], str]]  # what it knows since a secret gift: one of these seats has one more of it
+    notes: list[NoteView]  # what it knows since a card was given in secret
 
 
 class MundusNovusView(TypedDict):
@@ -119,14 +127,20 @@ def seats_of(s: MundusNovus, mask: int) -> list[int]:
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
+def note_view(s: MundusNovus, number: int) -> NoteView:
+    """A note in words."""
+    _, mask, kind = note_parts(number)
+    return {"holders": seats_of(s, mask), "resource": s.edition.names[kind], "keeper": keeper_of(number)}
+
+
 def own_view(s: MundusNovus, seat: int) -> OwnView:
     """A seat's own cards, and what it alone knows of others."""
-    notes = [note_parts(number) for number in s.notes]
+    own = [number for number in s.notes if note_parts(number)[0] == seat]
     return {
         "hand": named(s, hand(seat)),
         "sealed": named(s, sealed(seat)),
         "stored": named(s, stored(seat)),
-        "notes": [(seats_of(s, mask), s.edition.names[kind]) for observer, mask, kind in notes if observer == seat],
+        "notes": [note_view(s, number) for number in own],
     }
 
 

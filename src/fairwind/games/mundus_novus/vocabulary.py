@@ -43,6 +43,7 @@ POWERS: Final[tuple[str, ...]] = (
     "almagro", "de-la-cosa", "las-casas", "pizarro", "ponce", "valdivia", "orellana", "coronado", "cortes",
 )  # fmt: skip
 
+LARGEST_HAND: Final = 9  # that an edition may deal
 SMALLEST_SAME: Final = 3  # a set of one resource has 3, 4 or 5 cards
 LARGEST_SAME: Final = 5
 SMALLEST_DIFFERENT: Final = 4  # a set of different resources has 4 to 9 (MN-5.12)

@@ -38,11 +38,11 @@ def lay_on_table(s: MundusNovus, seat: int, kind: int) -> None:
 def refuse_merchant(s: MundusNovus, seat: int, change: Change) -> Refusal | None:
     """A merchant of the right class must be free (MN-5.16), and there must be such a card; a relic is one (MN-5.17)."""
     rarity = s.edition.rarity[change.into]
-    if s.free_merchants(seat, rarity) == 0:
-        return Refusal("MN-5.16", (("rarity", RARITIES[rarity]),))
-    if s.at[hand(seat)][change.kind] == 0:
-        return Refusal("MN-5.12", (("resource", s.edition.names[change.kind]),))
-    return None
+    free = s.free_merchants(seat, rarity)
+    if free and s.at[hand(seat)][change.kind]:
+        return None
+    case = "missing" if free else "busy"
+    return Refusal("MN-5.16", (("case", case), ("rarity", RARITIES[rarity]), ("card", s.edition.names[change.kind])))
 
 
 def use_merchant(s: MundusNovus, seat: int, change: Change) -> None:
@@ -111,15 +111,22 @@ class LaySame(Decision[MundusNovus]):
     def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Change):
             if action.into != self.resource:
-                return Refusal("MN-5.4", (("resource", s.edition.names[self.resource]),))
+                return self.unfit(s, "changed", action.into)
             why = refuse_merchant(s, seat, action)
             if why is not None:
                 return why
             return None if self.finishes(s, seat, action.kind, True) else Refusal("MN-5.15")
         assert isinstance(action, Lay)
-        if (action.kind != self.resource and action.kind != RELIC) or not s.at[hand(seat)][action.kind]:
-            return Refusal("MN-5.4", (("resource", s.edition.names[self.resource]),))
+        if action.kind != self.resource and action.kind != RELIC:
+            return self.unfit(s, "other", action.kind)
+        if not s.at[hand(seat)][action.kind]:
+            return self.unfit(s, "missing", action.kind)
         return None if self.finishes(s, seat, action.kind, False) else Refusal("MN-5.5")
+
+    def unfit(self, s: MundusNovus, case: str, kind: int) -> Refusal:
+        """A card that cannot stand for the resource of this set (MN-5.4)."""
+        names = s.edition.names
+        return Refusal("MN-5.4", (("case", case), ("resource", names[self.resource]), ("card", names[kind])))
 
     def finishes(self, s: MundusNovus, seat: int, kind: int, changed: bool) -> bool:
         """Whether the set can still be finished once this card is laid."""
@@ -212,6 +219,13 @@ def size_of(mask: int) -> int:
     return count
 
 
+def refuse_size(have: int) -> Refusal | None:
+    """A set of different resources needs four cards (MN-5.12)."""
+    if have >= SMALLEST_DIFFERENT:
+        return None
+    return Refusal("MN-5.12", (("case", "few"), ("need", SMALLEST_DIFFERENT), ("have", have)))
+
+
 def different_pays(s: MundusNovus, seat: int, size: int) -> int:
     """The table of the player aid (MN-5.12), or 1 a card under the natives (MN-2.4)."""
     if s.touched_by(seat, NATIVES):
@@ -235,21 +249,27 @@ class LayDifferent(Decision[MundusNovus]):
 
     def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Lay):
-            if action.kind == RELIC or self.mask >> action.kind & 1 or not s.at[hand(seat)][action.kind]:
-                return Refusal("MN-5.12", (("resource", s.edition.names[action.kind]),))
-            return None
+            return self.refuse_card(s, seat, action.kind)
         if isinstance(action, Change):
             return self.refuse_change(s, seat, action)
         if isinstance(action, Collect):
-            have = size_of(self.mask)
-            return None if have >= SMALLEST_DIFFERENT else Refusal("MN-5.15")
+            return refuse_size(size_of(self.mask))
         complete = self.mask == ALL_NINE and s.at[hand(seat)][RELIC]  # a real relic, not a changed one (MN-6.6)
         return None if complete else Refusal("MN-6.3")
+
+    def refuse_card(self, s: MundusNovus, seat: int, kind: int) -> Refusal | None:
+        """Each resource once, and no relics (MN-5.12)."""
+        facts = ("resource", s.edition.names[kind])
+        if kind == RELIC:
+            return Refusal("MN-5.12", (("case", "relic"), facts))
+        if self.mask >> kind & 1:
+            return Refusal("MN-5.12", (("case", "laid"), facts))
+        return None if s.at[hand(seat)][kind] else Refusal("MN-5.12", (("case", "missing"), facts))
 
     def refuse_change(self, s: MundusNovus, seat: int, change: Change) -> Refusal | None:
         """A merchant can supply what is missing, as long as the set can still reach four."""
         if self.mask >> change.into & 1:
-            return Refusal("MN-5.12", (("resource", s.edition.names[change.into]),))
+            return Refusal("MN-5.12", (("case", "laid"), ("resource", s.edition.names[change.into])))
         why = refuse_merchant(s, seat, change)
         if why is not None:
             return why

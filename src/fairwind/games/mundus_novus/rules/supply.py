@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.mundus_novus.actions import Lose, Pick, Split
-from fairwind.games.mundus_novus.knowledge import gained_openly, lost_openly
+from fairwind.games.mundus_novus.knowledge import dealt_in_secret, gained_openly, lost_openly, pile_made_anew
 from fairwind.games.mundus_novus.state import DISCARD, PILE, QUAY, MundusNovus, hand, sealed, stored
-from fairwind.games.mundus_novus.vocabulary import CARAVEL, KINDS, MOST_SEATS, PIRATES, PIZARRO, PONCE
+from fairwind.games.mundus_novus.vocabulary import CARAVEL, KINDS, LARGEST_HAND, MOST_SEATS, PIRATES, PIZARRO, PONCE
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step, Together
 from fairwind.kernel.refusals import Refusal
@@ -17,19 +17,14 @@ from fairwind.kernel.state import NONE
 
 @final
 class BeginSupply(Step[MundusNovus]):
-    """Stored cards return, five cards each, fleets are formed, open cards shown and chosen, pirates strike."""
+    """Stored cards return, cards are dealt, fleets are formed, open cards shown and chosen, pirates strike."""
 
     def run(self, s: MundusNovus) -> None:
         s.second.clear()
         for seat in range(s.seats):
             s.move_all(stored(seat), hand(seat))  # MN-3.1
-        s.owe(
-            *[DEAL_NEXT[seat][s.edition.aid.hand] for seat in range(s.seats)],  # MN-3.2
-            FORM_FLEETS,
-            SHOW_QUAY,
-            SERVE_FLEETS,
-            PIRATES_STRIKE,
-        )
+        s.owe(FORM_FLEETS, SHOW_QUAY, SERVE_FLEETS, PIRATES_STRIKE)
+        deal_next(s, s.master, s.seats * s.edition.aid.hand)
 
 
 def remake_pile(s: MundusNovus) -> None:
@@ -39,26 +34,18 @@ def remake_pile(s: MundusNovus) -> None:
             return
     s.move_all(DISCARD, PILE)
     s.tell("reshuffled", {})
+    pile_made_anew(s)
 
 
-@final
-class DealNext(Step[MundusNovus]):
-    """The next of the cards that a seat is still dealt."""
-
-    FIELDS = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def run(self, s: MundusNovus) -> None:
-        remake_pile(s)
-        s.push(DEAL[self.seat][self.left])
+def deal_next(s: MundusNovus, seat: int, left: int) -> None:
+    """The next of the cards that are still dealt goes to this seat."""
+    remake_pile(s)
+    s.push(DEAL[seat][left])
 
 
 @final
 class Deal(Chance[MundusNovus]):
-    """One hidden card (MN-3.2)."""
+    """One hidden card for each (MN-3.2), one by one, clockwise from the Trade Master (MN-3.11)."""
 
     FIELDS = ("left",)
 
@@ -74,8 +61,10 @@ class Deal(Chance[MundusNovus]):
 
     def resolve(self, s: MundusNovus, outcome: int) -> None:
         s.move(PILE, hand(self.seat), outcome)
+        if s.aged:
+            dealt_in_secret(s, self.seat, outcome)
         if self.left > 1:
-            s.push(DEAL_NEXT[self.seat][self.left - 1])
+            deal_next(s, (self.seat + 1) % s.seats, self.left - 1)
 
 
 # -- fleets
@@ -163,22 +152,13 @@ class ShowQuay(Step[MundusNovus]):
         for seat in range(s.seats):
             caravels += s.caravels(seat)
         if caravels:
-            s.push(FillNext(NONE, caravels))
+            show_next(s, caravels)
 
 
-@final
-class FillNext(Step[MundusNovus]):
-    """The next open card."""
-
-    FIELDS = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def run(self, s: MundusNovus) -> None:
-        remake_pile(s)
-        s.push(Fill(NONE, self.left))
+def show_next(s: MundusNovus, left: int) -> None:
+    """The next of the cards that are still shown."""
+    remake_pile(s)
+    s.push(Fill(NONE, left))
 
 
 @final
@@ -196,8 +176,10 @@ class Fill(Chance[MundusNovus]):
 
     def resolve(self, s: MundusNovus, outcome: int) -> None:
         s.move(PILE, QUAY, outcome)
+        if s.aged:
+            s.fresh[outcome] -= 1  # all have seen it leave the pile
         if self.left > 1:
-            s.push(FillNext(NONE, self.left - 1))
+            show_next(s, self.left - 1)
 
 
 @final
@@ -303,8 +285,7 @@ class LoseToPirates(Together[MundusNovus]):
 
 # -- frames that never change, made once
 
-DEAL_NEXT: Final = [[DealNext(seat, left) for left in range(10)] for seat in range(MOST_SEATS)]
-DEAL: Final = [[Deal(seat, left) for left in range(10)] for seat in range(MOST_SEATS)]
+DEAL: Final = [[Deal(seat, left) for left in range(MOST_SEATS * LARGEST_HAND + 1)] for seat in range(MOST_SEATS)]
 FORM_FLEETS: Final = FormFleets()
 SHOW_QUAY: Final = ShowQuay()
 SERVE_FLEETS: Final = ServeFleets()

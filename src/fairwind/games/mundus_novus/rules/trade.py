@@ -236,8 +236,7 @@ class TakeCard(Decision[MundusNovus]):
         assert isinstance(action, Take)
         s.move(opened(action.seat), TABLE, action.kind)
         twice = 1 if action.seat == self.last else 0
-        s.push(NextTake(action.seat, seat, twice))
-        s.push(KEEP_OR_SWAP[seat][action.kind])
+        s.owe(KEEP_OR_SWAP[seat][action.kind], NextTake(action.seat, seat, twice))
 
 
 @final
