@@ -86,3 +86,13 @@ def test_facts_are_told_as_people_say_them() -> None:
     assert words.action(take) == "Take sugar cane from 2"
     assert words.text("no-such-text") == "no-such-text"
     assert words.problems == ["en: no text no-such-text"]
+
+
+def test_an_edition_says_what_it_calls_a_thing() -> None:
+    """A word of the game with its value; an id that no edition knows stays as it is."""
+    words = Words("en", "mundus-novus")
+    assert words.word("D12") == "Caravel 12"
+    assert words.word("caravel-card 30") == "Caravel 30"
+    assert words.word("caravel") == "caravel"
+    assert words.word("D99") == "D99"
+    assert words.problems == []

@@ -9,7 +9,7 @@ from hypothesis import settings
 
 from fairwind.games.mundus_novus import SPEC
 from fairwind.games.mundus_novus.rules.developments import gain_development
-from fairwind.games.mundus_novus.rules.progression import BEGIN_TURN, BeginProgression
+from fairwind.games.mundus_novus.rules.progression import BEGIN_TURN, NAME_FIRST, STORE_CARDS, BeginProgression
 from fairwind.games.mundus_novus.rules.rounds import BeginRound, EndRound
 from fairwind.games.mundus_novus.rules.supply import BeginSupply
 from fairwind.games.mundus_novus.rules.trade import FIND_MASTER, BeginTrade
@@ -193,7 +193,7 @@ def new_round(scene: Scene) -> None:
 
 def supply(scene: Scene, *quay: str) -> None:
     """The supply begins; everybody is dealt DEALT, and these open cards lie at the quay."""
-    rig(scene, *DEALT * scene.s.seats, *quay)
+    rig(scene, *[name for name in DEALT for _ in range(scene.s.seats)], *quay)
     owe(scene, BeginSupply(), BeginTrade(), BeginProgression())
 
 
@@ -217,10 +217,14 @@ def progression(scene: Scene) -> None:
     owe(scene, BeginProgression())
 
 
-def turn(scene: Scene, seat: int, event: str = "none") -> None:
-    """The turns of progression begin with this seat, and go on clockwise; then the round ends."""
+def turn(scene: Scene, seat: int, event: str = "none", *, wait: bool = False) -> None:
+    """The turns of progression begin with this seat, and go on clockwise; then all store, and the round ends.
+
+    If the table shall wait once all have stored, somebody is asked something else.
+    """
     scene.s.event = EVENTS.index(event)
-    owe(scene, *[BEGIN_TURN[player] for player in scene.s.clockwise_from(seat)])
+    turns = [BEGIN_TURN[player] for player in scene.s.clockwise_from(seat)]
+    owe(scene, *turns, STORE_CARDS, *([NAME_FIRST[0]] if wait else []))
 
 
 # -- things to do
@@ -244,6 +248,12 @@ def sell_different(scene: Scene, seat: int, *names: str) -> None:
     scene.do(seat, "different")
     lay(scene, seat, *names)
     scene.do(seat, "collect")
+
+
+def to_storing(scene: Scene) -> None:
+    """Nobody makes a set of what is left: the turns are over, and whoever has room in a warehouse is asked."""
+    while scene.asks() == "Progress":
+        scene.do(scene.actors()[0], "pass set")
 
 
 def end_turns(scene: Scene) -> None:

@@ -32,6 +32,7 @@ from .tables import (
     table,
     take_and_keep,
     takes,
+    to_storing,
     turn,
 )
 
@@ -97,13 +98,13 @@ def test_a_warehouse_stores_2_cards_or_1_and_a_doubloon(cards: tuple[str, ...], 
     scene = table(2)
     own(scene, 0, *cards)
     deal(scene, 0, *["corn"] * 3, "relic", "vanilla")
-    turn(scene, 0)
-    scene.do(0, "pass set")
+    turn(scene, 0, wait=True)
+    to_storing(scene)
     for _ in range(slots):
-        assert scene.asks() == "StoreCards"
+        assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
         assert scene.refused(0, "store cocoa") == "MN-7.3"
         scene.do(0, "store corn")
-    assert scene.actors() == [1], "no slot is left"
+    assert scene.asks() == "NameFirst", "no slot is left"
     assert lies(scene, stored(0)) == {"corn": slots}
     assert scene.s.coins[0] == income
 
@@ -113,8 +114,9 @@ def test_slots_may_stay_empty() -> None:
     scene = table(2)
     own(scene, 0, "D22")
     deal(scene, 0, "corn", "relic")
-    turn(scene, 0)
-    scene.do(0, "pass set", "store relic", "pass store")
+    turn(scene, 0, wait=True)
+    to_storing(scene)
+    scene.do(0, "store relic", "pass store")
     assert lies(scene, stored(0)) == {"relic": 1}
 
 
@@ -205,8 +207,8 @@ def test_de_la_cosa_fire_and_pirates_pass_him_by() -> None:
     own(scene, 0, "D37", "D22")
     deal(scene, 0, "corn")
     turn(scene, 0, "fire")
-    scene.do(0, "pass set")
-    assert scene.asks() == "StoreCards"
+    to_storing(scene)
+    assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
     scene = table(2)
     own(scene, 0, "D37", "D01", "D02")
     own(scene, 1, "D03", "D05")
@@ -240,8 +242,8 @@ def test_de_la_cosa_protects_the_rest_of_the_turn(event: str) -> None:
     scene.do(0, "win D37")
     sell_different(scene, 0, *DEALT)
     assert scene.s.coins[0] == 7
-    scene.do(0, "pass set")
-    assert scene.asks() == "StoreCards"
+    to_storing(scene)
+    assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
 
 
 # -- Las Casas

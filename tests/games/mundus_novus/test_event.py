@@ -27,6 +27,7 @@ from .tables import (
     store,
     supply,
     table,
+    to_storing,
     turn,
 )
 
@@ -178,9 +179,9 @@ def test_designers_faq_fire_forbids_storing_and_the_warehouse_still_pays() -> No
     scene = table(3)
     own(scene, 0, "D26")
     deal(scene, 0, "corn", "corn")
-    turn(scene, 0, "fire")
-    scene.do(0, "pass set")
-    assert scene.actors() == [1], "nothing was asked about storing"
+    turn(scene, 0, "fire", wait=True)
+    to_storing(scene)
+    assert scene.asks() == "NameFirst", "nothing was asked about storing"
     assert lies(scene, stored(0)) == {}
     assert lies(scene, DISCARD) == {"corn": 2}
     assert scene.s.coins[0] == 1

@@ -239,7 +239,7 @@ def test_the_ban_begins_anew_each_round() -> None:
     takes(scene)
     take_and_keep(scene, "0 1 corn", "1 0 relic", "0 1 corn", "1 0 relic")
     scene.do(0, "first 0")
-    rig(scene, *["vanilla"] * 5, *["cocoa"] * 5, *["corn"] * 5)
+    rig(scene, *["vanilla", "cocoa", "corn"] * 5)
     end_turns(scene)
     scene.do(0, "announce 2", "offer vanilla", "offer vanilla")
     scene.do(1, "offer cocoa", "offer cocoa")
@@ -316,7 +316,7 @@ def test_the_card_is_given_before_progression_and_only_giver_and_receiver_know_i
     scene.do(0, "give sugar")
     assert scene.asks() == "NameFirst"
     assert sees(scene, 2)["own"]["hand"]["sugar"] == 1
-    assert sees(scene, 0)["own"]["notes"] == [([2], "sugar")]
+    assert sees(scene, 0)["own"]["notes"] == [{"holders": [2], "resource": "sugar", "keeper": -1}]
     for onlooker in (1, None):
         assert sees(scene, onlooker)["seats"][2]["shown"] == {"relic": 1}
         assert "sugar" not in str([sees(scene, onlooker)[part] for part in ("seats", "own")])

@@ -214,9 +214,7 @@ def lose_of_some_age(s: MundusNovus, seat: int, kind: int) -> None:
 
 def all_are_newer(s: MundusNovus) -> bool:
     """Whether every hidden card that not all have seen is from the pile as it is now."""
-    return all(
-        s.ages[seat * N_AGES + OLDER] == 0 and s.ages[seat * N_AGES + EITHER] == 0 for seat in range(s.seats)
-    )
+    return all(s.ages[seat * N_AGES + OLDER] == 0 and s.ages[seat * N_AGES + EITHER] == 0 for seat in range(s.seats))
 
 
 def give_of_some_age(s: MundusNovus, giver: int, receiver: int, doubted: int) -> None:

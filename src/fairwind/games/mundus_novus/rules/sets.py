@@ -261,7 +261,7 @@ class LayDifferent(Decision[MundusNovus]):
         """Each resource once, and no relics (MN-5.12)."""
         facts = ("resource", s.edition.names[kind])
         if kind == RELIC:
-            return Refusal("MN-5.12", (("case", "relic"), facts))
+            return Refusal("MN-5.12", (("case", "no-relics"), facts))
         if self.mask >> kind & 1:
             return Refusal("MN-5.12", (("case", "laid"), facts))
         return None if s.at[hand(seat)][kind] else Refusal("MN-5.12", (("case", "missing"), facts))
