@@ -28,7 +28,7 @@ export class Words {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
-  private readonly printed: Record<string, FluentVariable>;
+  private readonly printed: Record<string, FluentVariable> = {};
 
   constructor(
     readonly lang: Language,
@@ -40,9 +40,7 @@ export class Words {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.printed = Object.fromEntries(
-      Object.entries(printed).map(([name, value]) => [name, this.fact(name, value, [])]),
-    );
+    for (const [name, value] of Object.entries(printed)) this.printed[name] = this.fact(name, value, []);
   }
 
   has(message: string, attribute = ''): boolean {
@@ -76,9 +74,12 @@ export class Words {
     return (said as readonly Fact[]).map((item) => String(this.fact(name, item, names))).join(', ');
   }
 
-  /** A word of the game; what is no word stays as it is. */
+  /** What the edition calls this, or a word of the game, with its value behind it; else it stays as it is. */
   word(value: string): string {
-    return this.has(`word-${value}`) ? this.text(`word-${value}`) : value;
+    const called = this.printed[`word-${value}`];
+    if (called !== undefined) return String(called);
+    const [word = '', ...rest] = value.split(' ');
+    return this.has(`word-${word}`) ? this.text(`word-${word}`, { value: rest.join(' ') }) : value;
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */

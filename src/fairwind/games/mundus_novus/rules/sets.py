@@ -238,6 +238,7 @@ class LayDifferent(Decision[MundusNovus]):
     """Lay the next card of a set of different resources, or finish it; `mask` holds those that lie there."""
 
     FIELDS = ("mask",)
+    CHAIN = "lay"
 
     def __init__(self, seat: int, mask: int) -> None:
         super().__init__(seat)
