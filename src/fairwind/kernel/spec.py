@@ -141,7 +141,10 @@ class GameSpec(Generic[S, E]):
         return tables
 
     def printed_facts(self, edition: E) -> dict[str, int | str]:
-        """What the words of the game say of what is printed, such as a price: no text knows it by heart."""
+        """What the words of the game say of what is printed, such as a price: no text knows it by heart.
+
+        `word-<thing>` is what the edition calls a thing: a word of the game, and its value if it has one (`caravel 7`).
+        """
         return {}
 
     # -- play

@@ -51,6 +51,13 @@ describe('words', () => {
     expect(printed.problems).toEqual([]);
   });
 
+  it('calls a thing what the edition calls it, with its value', () => {
+    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], { 'word-D12': 'caravel-card 14' });
+    expect(printed.action('win D12', names)).toBe('Take Caravel 14');
+    expect(printed.word('D13')).toBe('D13');
+    expect(printed.problems).toEqual([]);
+  });
+
   it('has the rules by their numbers', () => {
     const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
     expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));

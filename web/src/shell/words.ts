@@ -28,7 +28,7 @@ export class Words {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
-  private readonly printed: Record<string, FluentVariable>;
+  private readonly printed: Record<string, FluentVariable> = {};
 
   constructor(
     readonly lang: Language,
@@ -40,9 +40,7 @@ export class Words {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.printed = Object.fromEntries(
-      Object.entries(printed).map(([name, value]) => [name, this.fact(name, value, [])]),
-    );
+    for (const [name, value] of Object.entries(printed)) this.printed[name] = this.fact(name, value, []);
   }
 
   has(message: string, attribute = ''): boolean {
@@ -77,8 +75,9 @@ export class Words {
   }
 
   /**
-   * A word of the game; what is no word stays as it is. Several may be joined (`blue+red`), and what ends in a number may
-   * have one text for all of them (`regions-7` is `word-regions-n`).
+   * What the edition calls this, or a word of the game; what is no word stays as it is. Several may be joined
+   * (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a number may have one text for
+   * all of them (`regions-7` is `word-regions-n`).
    */
   word(value: string): string {
     if (value.includes('+'))
@@ -86,7 +85,10 @@ export class Words {
         .split('+')
         .map((one) => this.word(one))
         .join(', ');
-    if (this.has(`word-${value}`)) return this.text(`word-${value}`);
+    const called = this.printed[`word-${value}`];
+    if (called !== undefined) return String(called);
+    const [word = '', ...rest] = value.split(' ');
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
     const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
     return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
   }
