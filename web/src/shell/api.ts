@@ -1,119 +1,38 @@
 // The server's API, as docs/api.md describes it.
 import type { Move } from '../games/drawing';
-import type { Option } from './controller';
-import type { Facts, Parts, PrintedFacts } from './words';
+import type {
+  AnswerTaken,
+  GameShown as Game,
+  LogRow as Row,
+  ReplayHead,
+  ReplayStep,
+  RuleShown as Rule,
+  Snapshot,
+  TableListed as OpenTable,
+  Why,
+} from './api.types';
 
-export interface Edition {
-  name: string;
-  title: string;
-  confidence: Record<string, string>;
-  printed_facts?: PrintedFacts;
-}
+// What the server tells has its types from Python.
+export type {
+  EditionShown as Edition,
+  GameShown as Game,
+  LogRow as Row,
+  Question as Asked,
+  ReplayHead,
+  ReplayStep,
+  ResultShown as Result,
+  RuleShown as Rule,
+  SeatShown as Seat,
+  Snapshot,
+  TableListed as OpenTable,
+  Told,
+} from './api.types';
 
 /** The rules that explain a thing on the table: its name -> their numbers. */
 export type Explains = Readonly<Record<string, readonly string[]>>;
 
-export interface Game {
-  name: string;
-  seats: number[];
-  variants: { name: string; values: string[] }[];
-  editions: Edition[];
-  explains?: Explains;
-  parts?: Parts;
-  printed_facts?: PrintedFacts;
-}
-
-export interface Rule {
-  number: string;
-  source: string;
-  status: 'certain' | 'ruling';
-  text: string;
-  reason: string;
-}
-
-export interface Seat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  bot: string;
-  here: boolean;
-  thinking: boolean;
-  owes: boolean;
-  resigned: boolean;
-}
-
-export interface Asked {
-  decision: number;
-  ask?: string; // the name of the message that asks
-  frame?: string;
-  facts: Facts;
-  options: Option[];
-  chain?: string; // a verb whose options may be answered one after the other, or nothing
-  undo: boolean;
-}
-
-export interface Result {
-  points: number[];
-  places: number[];
-  ended: string;
-}
-
-export type Scores = [string, number][][];
-
-export interface Snapshot {
-  id: string;
-  game: string;
-  status: 'waiting' | 'running' | 'over';
-  n: number;
-  edition: Edition;
-  variants: Record<string, string>;
-  seats: Seat[];
-  mine: number[];
-  seat: number | null;
-  view: Record<string, unknown>; // empty before the start
-  scores: Scores | null;
-  result: Result | null;
-  asked: Asked | null;
-  undo: 'free' | 'consent' | null;
-  public: boolean;
-  stopped: string | null;
-  since: number;
-  consent: { by: number; agreed: number[]; others: number[] } | null;
-  rematch: string | null;
-}
-
-export type Told = { event: string } & Record<string, unknown>;
-
-export interface Row {
-  n: number;
-  at: string;
-  by: number | null;
-  told: Told[];
-}
-
-export interface OpenTable {
-  id: string;
-  game: string;
-  status: string;
-  seats: Seat[];
-  made: string;
-}
-
-export interface ReplayHead {
-  game: string;
-  seats: number;
-  names: string[];
-  steps: number;
-  result: Result | null;
-}
-
-export interface ReplayStep {
-  step: number;
-  by: number | null;
-  do: string;
-  told: Told[];
-  view: Record<string, unknown>;
-  points: number[];
-}
+/** Points by seat, then by item. */
+export type Scores = NonNullable<Snapshot['scores']>;
 
 export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
 
@@ -227,13 +146,10 @@ export const api = {
   claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
   rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
   answer: (table: string, seat: number, decision: number, notation: string | string[]) =>
-    post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
+    post<AnswerTaken>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
-    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as {
-      rule: string | null;
-      text?: string;
-    };
+    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
