@@ -1,7 +1,7 @@
 // The server's API, as docs/api.md describes it.
 import type { Move } from '../games/drawing';
 import type { Option } from './controller';
-import type { Facts, Parts, PrintedFacts } from './words';
+import type { Facts, Parts, PrintedFacts, Words } from './words';
 
 export interface Edition {
   name: string;
@@ -143,6 +143,11 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, as a sentence: the server's own, or that it cannot be reached. */
+export function sentenceOf(error: unknown, words: Words): string {
+  return error instanceof Problem && !error.away ? error.message : words.text('web-away');
+}
+
 let lang = 'en';
 
 /** The language in which the server answers. */
@@ -226,7 +231,7 @@ export const api = {
   link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
   claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
   rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
-  answer: (table: string, seat: number, decision: number, notation: string | string[]) =>
+  answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>
     post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);

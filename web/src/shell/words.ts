@@ -81,6 +81,15 @@ export class Words {
     return this.has(`word-${value}`) ? this.text(`word-${value}`) : value;
   }
 
+  /** A thing on the table, by its id. */
+  thing(id: string, names: readonly string[]): string {
+    const parts = id.split('/');
+    const last = parts.at(-1) ?? id;
+    if (parts[0] === 'seat') return names[Number(last)] ?? last;
+    const message = `thing-${parts[0]}`;
+    return this.has(message) ? this.text(message, { it: last }) : this.word(last);
+  }
+
   /** What hovering over a thing tells: its name, and a sentence if there is one. */
   explain(value: string): { name: string; help: string } {
     const message = [`help-${this.game}-${value}`, `help-${value}`].find((name) => this.has(name));
