@@ -95,6 +95,11 @@ def test_a_board_that_is_imported_is_found(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "arena"], ids=lambda m: m.name)
+def test_the_arena_needs_neither_terminal_nor_server(path: Path) -> None:
+    assert [name for name in imports(path) if name.startswith(("fairwind.cli", "fairwind.server"))] == []
+
+
 def test_the_rule_finds_what_it_should(tmp_path: Path) -> None:
     file = tmp_path / "x.py"
     file.write_text("import rich\nfrom fairwind.cli import app\n")

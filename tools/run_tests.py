@@ -15,7 +15,7 @@ from environment import PYTHON, ROOT, which_build
 PASSED = 0
 # What is compiled, and all that it promises; doors are plain in both builds, so they are tested once.
 CORE = [f"tests/{name}" for name in ("kernel", "games", "golden", "perft", "test_bots.py", "test_build.py")]
-CORE.append("tests/test_many_games.py")
+CORE += ["tests/test_many_games.py", "tests/test_front_door.py"]
 
 
 def stale_libraries() -> list[Path]:

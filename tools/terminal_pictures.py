@@ -8,12 +8,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from fairwind.cli.choosing import items_of, list_of
-from fairwind.cli.drawing import draw_table
+from fairwind.cli.board import draw_table
+from fairwind.cli.prompt import items_of, list_of
 from fairwind.games import game, game_names
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actor, asked, options, random_playout
+from fairwind.kernel.play import actor, options, random_playout, waiting_decision
 from fairwind.locale import Words
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -25,7 +25,7 @@ def picture(name: str, seats: int, answers: int) -> str:
     spec, words = game(name), Words("en", name)
     s = spec.begin(spec.edition(), seats)
     random_playout(s, Seeded("picture"), Generator("players of the picture"), answers)
-    seat, decision = actor(s), asked(s)
+    seat, decision = actor(s), waiting_decision(s)
     assert decision is not None
     found: list[Action] = []
     options(s, seat, found)

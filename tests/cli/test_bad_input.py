@@ -224,6 +224,16 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert stopped.value.code == 0
 
 
+def test_a_report_without_its_libraries_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entry, "is_installed", lambda name: name != "pytest")
+    assert "pip install 'fairwind[testing]'" in fairwind_here("rules", MN, "--report").complained()
+
+
+def test_a_report_without_tests_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairwind.testing.rule_report.tests_folder", lambda _: tmp_path)
+    assert "There are no tests in" in fairwind_here("rules", MN, "--report").complained()
+
+
 def test_random_typing_never_breaks_the_table() -> None:
     noise = [
         "",

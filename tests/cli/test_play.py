@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fairwind.cli.chairs import read_chairs
-from fairwind.cli.opening import new_table
+from fairwind.cli.new_table import new_table
+from fairwind.cli.players import read_players
 from fairwind.cli.screen import Screen, console_for
 from fairwind.games import game
 from fairwind.kernel.record import read_record
@@ -42,13 +42,13 @@ def typed(*lines: str, seats: str = "you:Anna,random") -> Ran:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_whole_game_from_typed_numbers(seats: int, tmp_path: Path, short: Path) -> None:
-    chairs = ",".join(["you:Anna", *["random"] * (seats - 1)])
-    arguments = (*PLAY, "--seats", chairs, "--seed", f"{seats}", "--edition", str(short))
+    players = ",".join(["you:Anna", *["random"] * (seats - 1)])
+    arguments = (*PLAY, "--seats", players, "--seed", f"{seats}", "--edition", str(short))
     ran = fairwind_here(*arguments, typed=numbers(f"{seats}"))
     assert ran.status == 0
     assert ran.err == ""
     assert too_wide(ran.out) == []
-    assert "the game is over" in ran.out
+    assert "The game is over." in ran.out
     assert "Sets of different" in ran.out
     record = read_record(saved_in(tmp_path).read_text(encoding="utf-8"))
     assert record.result is not None
@@ -61,7 +61,7 @@ def test_a_whole_game_in_its_own_process_with_the_first_option_each_time(tmp_pat
     ran = fairwind_apart(*PLAY, "--seats", "you,random", "--seed", "b", typed="1\n" * 3000)
     assert ran.status == 0
     assert ran.err == ""
-    assert "the game is over" in ran.out
+    assert "The game is over." in ran.out
     assert too_wide(ran.out) == []
     assert read_record(saved_in(tmp_path).read_text(encoding="utf-8")).result is not None
 
@@ -80,8 +80,10 @@ def test_every_text_is_there_in_every_language(
     monkeypatch.setattr("builtins.input", lambda _: next(asides, None) or next(choices))
     with (tmp_path / "screen.txt").open("w", encoding="utf-8") as file:
         screen = Screen(console_for(file))
-        chairs = read_chairs("you:Anna,you:Ben,random", words.text("table-you"))
-        table = new_table(spec, spec.edition_from_file(short), chairs, {}, lang, tmp_path / "game.jsonl", words, screen)
+        players = read_players("you:Anna,you:Ben,random", words.text("table-you"))
+        table = new_table(
+            spec, spec.edition_from_file(short), players, {}, lang, tmp_path / "game.jsonl", words, screen
+        )
         table.run()
     assert words.problems == []
     text = (tmp_path / "screen.txt").read_text(encoding="utf-8")
@@ -105,7 +107,7 @@ def test_an_option_can_be_chosen_by_notation_and_by_its_words(tmp_path: Path) ->
 
 def test_undo_takes_back_what_brought_nothing_new(tmp_path: Path) -> None:
     ran = typed("announce 3", "u", "announce 2")
-    assert "Anna takes the last answer back." in ran.out
+    assert "Anna takes back their last move." in ran.out
     text = saved_in(tmp_path).read_text(encoding="utf-8")
     assert '"undo": 1' in text
     assert next(line.do for line in read_record(text).lines if line.by == 0) == "announce 2"
@@ -120,7 +122,7 @@ def test_undo_is_refused_with_its_rule() -> None:
 def test_a_forbidden_notation_is_refused_by_its_rule_and_explained() -> None:
     ran = typed("announce 2", "offer indigo", "offer cocoa", "offer vanilla", "offer potato", "?")
     assert re.search(r"You hold no [\w ]+ to offer\. \(rule MN-4\.2", ran.out)
-    assert "face down; then all are opened together. as printed" in " ".join(ran.out.split())
+    assert "face down; then all are revealed together. as printed" in " ".join(ran.out.split())
     assert "as printed · rulebook, Échanges commerciaux" in ran.out
 
 
@@ -129,17 +131,17 @@ def test_a_question_asks_why_not() -> None:
     assert "That is not what is asked now." in ran.out
     assert "FW-4" in ran.out
     assert "You may do that now: Everybody offers 2 cards." in ran.out
-    assert "Never three takes in a row" in ran.out
+    assert "Never more than two cards in a row" in ran.out
     assert "Diego de Almagro: when you win a development" in ran.out
 
 
 def test_help_log_score_and_rules() -> None:
     ran = typed("?", "announce 2", "log", "score", "rules storm", "rules zebra", "log 1")
-    assert "takes your last answer back" in ran.out
+    assert "takes back your last move" in ran.out
     assert ran.out.count("Anna: Everybody offers 2 cards") >= 2
     assert "If the game ended now" in ran.out
     assert "MN-2.6" in ran.out
-    assert "No rule speaks of “zebra”" in ran.out
+    assert "No rule mentions “zebra”" in ran.out
     assert "earlier lines" in ran.out
 
 
@@ -154,7 +156,7 @@ def test_enter_takes_the_only_option_and_else_shows_the_table_again() -> None:
     ran = typed("", "")
     assert ran.out.count("How many cards does everybody offer?") == 3
     whole = fairwind_here(*TWO, typed=[next(choices) for choices in [numbers("c")] for _ in range(150)])
-    assert "There is nothing else to choose: Enter takes it." in whole.out
+    assert "There is only this option: press Enter to take it." in whole.out
 
 
 def test_the_end_of_the_input_and_q_lose_nothing(tmp_path: Path) -> None:
@@ -188,7 +190,7 @@ def test_a_kept_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     before = file.read_text(encoding="utf-8")
     ran = fairwind_here("play", "--resume", str(file), "--lang", "en", typed=["log", "1"])
     assert ran.status == 0
-    assert "Going on after 2 answers." in ran.out
+    assert "Continuing after 2 moves." in ran.out
     assert "Anna: Everybody offers 3 cards" in ran.out
     after = file.read_text(encoding="utf-8")
     assert after.startswith(before)
@@ -205,7 +207,7 @@ def test_a_kept_game_can_be_played_to_its_end_in_parts(tmp_path: Path, short: Pa
         assert ran.status == 0
         if read_record(file.read_text(encoding="utf-8")).result is not None:
             break
-    assert fairwind_here("replay", str(file), "--check").out.startswith("Sound: ")
+    assert fairwind_here("replay", str(file), "--check").out.startswith("Valid: ")
     assert "over" in fairwind_here("play", "--resume", str(file)).complained()
 
 
@@ -253,7 +255,7 @@ def test_the_menu_leads_a_newcomer_to_a_game(tmp_path: Path) -> None:
     assert saved_in(tmp_path).is_file()
     again = fairwind_here("play", typed=["2", "", "q"])
     assert "La reprendre" in again.out
-    assert "On reprend après 0 réponses" in again.out or "On reprend après" in again.out
+    assert "On reprend après" in again.out
 
 
 def test_the_menu_speaks_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,7 +185,7 @@ def test_stopping_waits_for_nobody_and_loses_nothing(data: Path) -> None:
 
 
 def run_backup(*arguments: str) -> subprocess.CompletedProcess[str]:
-    code = "import typer; from fairwind.cli.serving import backup; typer.run(backup)"
+    code = "import typer; from fairwind.cli.server_commands import backup; typer.run(backup)"
     return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
 
 
@@ -239,7 +239,7 @@ def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    code = "import typer; from fairwind.cli.serving import serve; typer.run(serve)"
+    code = "import typer; from fairwind.cli.server_commands import serve; typer.run(serve)"
     return subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=60
     )
@@ -272,7 +272,7 @@ def test_the_start_names_the_address_and_the_folder(data: Path) -> None:
 
 
 def test_the_data_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from fairwind.server.settings import data_folder
+    from fairwind.data_folder import data_folder
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "fairwind"

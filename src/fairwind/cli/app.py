@@ -17,33 +17,34 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from fairwind import __version__
+from fairwind.arena.match import match_of
 from fairwind.bots import UnknownBot
 from fairwind.cli.benchmark import bench as run_bench
-from fairwind.cli.chairs import Chair, chairs_of_record, read_chairs
-from fairwind.cli.drawing import draw_rule
-from fairwind.cli.gallery import draw_games
+from fairwind.cli.entry import missing_libraries
+from fairwind.cli.game_list import draw_games
 from fairwind.cli.languages import chosen_language
-from fairwind.cli.matches import match_of
 from fairwind.cli.menu import Menu
-from fairwind.cli.opening import chosen_edition, new_table, read_variants, resumed_table
-from fairwind.cli.replaying import Reading
-from fairwind.cli.report import NoTests, Report, rule_report
-from fairwind.cli.rulebooks import found_rules
-from fairwind.cli.saving import FileTaken, load_record
+from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
+from fairwind.cli.players import Player, players_of_record, read_players
+from fairwind.cli.record_reader import RecordReader
+from fairwind.cli.rule_search import draw_rule, found_rules
+from fairwind.cli.savefile import FileTaken, load_record, write_new
 from fairwind.cli.screen import Screen, console_for
-from fairwind.cli.serving import backup, serve
-from fairwind.cli.table import Left, Table
+from fairwind.cli.server_commands import backup, serve
+from fairwind.cli.terminal_table import Left, TerminalTable
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
 from fairwind.kernel.rulebook import RULING
-from fairwind.kernel.spec import BadTable, Json
+from fairwind.kernel.sitting import Sitting
+from fairwind.kernel.spec import BadTable, GameSpec, Json
 from fairwind.locale import UnknownLanguage, Words
 
 INTERRUPTED: Final = 130
+TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
-    UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, NoTests, OSError,
+    UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
     UnicodeDecodeError,
 )  # fmt: skip
 
@@ -137,10 +138,10 @@ def play(
             return
     else:
         spec = game(name)
-        words = Words(language, name)
-        chairs = read_chairs(seats or usual_seats(spec.seat_counts), words.text("table-you"))
         printed = chosen_edition(spec, edition)
-        table = new_table(spec, printed, chairs, read_variants(variant or []), seed, save, words, screen)
+        words = Words(language, name, printed)
+        players = read_players(seats or usual_seats(spec.seat_counts), words.text("table-you"))
+        table = new_table(spec, printed, players, read_variants(variant or []), seed, save, words, screen)
     sit_down(table)
 
 
@@ -152,22 +153,22 @@ def usual_seats(counts: Sequence[int]) -> str:
 
 def table_of_record(
     record: Record, path: Path, name: str, seats: str, lang: str, seed: str, save: Path | None, screen: Screen
-) -> Table:
+) -> TerminalTable:
     """The table of a kept game: with the players it had, unless others are named."""
     spec = game(record.game)
     if name and name != record.game:
         raise BadTable(f"{path} is a game of {record.game}, not of {name}; leave the name out.")
     words = Words(lang, spec.name)
     you = words.text("table-you")
-    chairs = read_chairs(seats, you) if seats else chairs_of_record(record.players, record.seats, you)
-    if len(chairs) != record.seats:
-        raise BadTable(f"{path} is a game for {record.seats} seats, not {len(chairs)}; name as many in --seats.")
-    table = resumed_table(record, path, chairs, seed, save, words, screen)
+    players = read_players(seats, you) if seats else players_of_record(record.players, record.seats, you)
+    if len(players) != record.seats:
+        raise BadTable(f"{path} is a game for {record.seats} seats, not {len(players)}; name as many in --seats.")
+    table = resumed_table(record, path, players, seed, save, words, screen)
     screen.say(words.text("table-resumed", count=sum(line.by is not None for line in record.lines)), "dim")
     return table
 
 
-def table_of_menu(screen: Screen, lang: str, wanted: str, seed: str, save: Path | None) -> Table:
+def table_of_menu(screen: Screen, lang: str, wanted: str, seed: str, save: Path | None) -> TerminalTable:
     """The table that somebody chooses from the menu."""
     menu = Menu(screen, lang)
     if not wanted:
@@ -177,12 +178,12 @@ def table_of_menu(screen: Screen, lang: str, wanted: str, seed: str, save: Path 
         path, record = kept
         return table_of_record(record, path, "", "", lang, seed, save, screen)
     name = menu.ask_game()
-    chairs: list[Chair] = menu.ask_chairs(name)
+    players: list[Player] = menu.ask_players(name)
     spec = game(name)
-    return new_table(spec, spec.edition(), chairs, {}, seed, save, Words(lang, name), screen)
+    return new_table(spec, spec.edition(), players, {}, seed, save, Words(lang, name), screen)
 
 
-def sit_down(table: Table) -> None:
+def sit_down(table: TerminalTable) -> None:
     """Play; whoever leaves is told where the game is kept."""
     table.screen.say_unbroken(table.text("kept-in", file=str(table.save.path)), "dim")
     status = 0
@@ -202,7 +203,7 @@ def program() -> str:
     return shlex.quote(str(called)) if called.name == "fairwind" and not shutil.which("fairwind") else "fairwind"
 
 
-def say_goodbye(table: Table) -> None:
+def say_goodbye(table: TerminalTable) -> None:
     """Where the game is kept, and how to go on with it."""
     table.screen.gap()
     table.keep()
@@ -231,13 +232,13 @@ def replay(
     """Replay a record: read it, step through it, or check it."""
     if seat < 0:
         raise BadTable(f"There is no seat {seat}; the first is 1.")
-    reading = Reading(file, chosen_language(lang), seat - 1 if seat else None, Screen())
+    reader = RecordReader(file, chosen_language(lang), seat - 1 if seat else None, Screen())
     if check:
-        reading.check()
+        reader.check()
     elif step:
-        reading.step()
+        reader.step()
     else:
-        reading.read()
+        reader.read()
 
 
 @app.command()
@@ -251,7 +252,7 @@ def rules(
     """Read the rules of a game with their sources, or report on how they are covered."""
     spec = game(name)
     if report or as_json:
-        raise typer.Exit(say_report(rule_report(spec), as_json))
+        raise typer.Exit(report_on(spec, as_json))
     screen, words = Screen(), Words(chosen_language(lang), spec.name)
     found = found_rules(spec, words, " ".join(search or []))
     if not found:
@@ -266,8 +267,17 @@ def rules(
         screen.say(words.text("table-rules-count", counts), "bold")
 
 
-def say_report(report: Report, as_json: bool) -> int:
-    """Print the report; 1 if a rule lacks something."""
+def report_on(spec: GameSpec[Any, Any], as_json: bool) -> int:
+    """Print which rules lack something; 1 if any does, 2 if there is nothing to read."""
+    missing = missing_libraries(TESTING)
+    if missing:
+        return complain(f"The report needs {', '.join(missing)}: run pip install 'fairwind[testing]' and try again.")
+    from fairwind.testing.rule_report import NoTests, rule_report
+
+    try:
+        report = rule_report(spec)
+    except NoTests as error:
+        return complain(str(error))
     if as_json:
         print(json.dumps(report.as_json(), indent=2))
     else:
@@ -293,10 +303,18 @@ def match(
 ) -> None:
     """Let bots play against each other."""
     names = [part.strip() for part in bots.split(",")]
-    planned = match_of(game(name), names, count, seed, seats, record)
+    planned = match_of(game(name), names, count, seed, seats)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
     with progress_bar() as progress:
         task = progress.add_task(f"{planned.spec.name}: {', '.join(planned.bots)}", total=count)
-        tallies = planned.play(lambda: progress.advance(task))
+
+        def played(number: int, sitting: Sitting) -> None:
+            if record is not None:
+                write_new(record / f"{planned.spec.name}-{number:06}.jsonl", sitting.record.text())
+            progress.advance(task)
+
+        tallies = planned.play(played)
     results = [tally.as_json() for tally in tallies]
     if as_json:
         head = {"game": planned.spec.name, "seats": planned.seats, "games": count, "seed": seed}

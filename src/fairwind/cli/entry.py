@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final
 
 NEEDED: Final[tuple[str, ...]] = ("typer", "rich", "fluent.runtime")
 
 
-def missing_libraries() -> list[str]:
-    """What the extra `cli` would have installed and is not there."""
-    return [name for name in NEEDED if not is_installed(name)]
+def missing_libraries(needed: Sequence[str]) -> list[str]:
+    """What an extra would have installed and is not there."""
+    return [name for name in needed if not is_installed(name)]
 
 
 def is_installed(name: str) -> bool:
@@ -24,7 +25,7 @@ def is_installed(name: str) -> bool:
 
 def main() -> None:
     """Run `fairwind` with the arguments of the command line."""
-    missing = missing_libraries()
+    missing = missing_libraries(NEEDED)
     if missing:
         print(
             f"The terminal of Fairwind needs {', '.join(missing)}: run pip install 'fairwind[cli]' and try again.",

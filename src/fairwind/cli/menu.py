@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from fairwind.bots import bot_names
-from fairwind.cli.chairs import Chair, clean_name, told_apart
 from fairwind.cli.languages import LANGUAGE_NAMES
-from fairwind.cli.saving import data_folder, load_record
+from fairwind.cli.players import Player, clean_name, told_apart
+from fairwind.cli.savefile import load_record
 from fairwind.cli.screen import Screen
+from fairwind.data_folder import data_folder
 from fairwind.games import game, game_names
 from fairwind.kernel.record import Record, RecordError
 from fairwind.kernel.spec import BadTable
@@ -74,18 +75,18 @@ class Menu:
         told = [f"{w.text('game-name')}: {w.text('game-pitch')}" for w in lines]
         return names[self.choose(self.words.text("table-menu-game"), told)]
 
-    def ask_chairs(self, name: str) -> list[Chair]:
+    def ask_players(self, name: str) -> list[Player]:
         """How many play, how many of them are people, and what the bots are like."""
         counts = sorted(game(name).seat_counts, key=lambda count: (count != USUAL_SEATS, count))
         told = [self.words.text("table-menu-players-item", count=count) for count in counts]
         seats = counts[self.choose(self.words.text("table-menu-players"), told)]
         told = [self.words.text("table-menu-people-item", count=count) for count in range(1, seats + 1)]
         people = 1 + self.choose(self.words.text("table-menu-people"), told)
-        chairs = [Chair(self.ask_name(number, people)) for number in range(1, people + 1)]
+        players = [Player(self.ask_name(number, people)) for number in range(1, people + 1)]
         if people < seats:
             kind = self.ask_bot()
-            chairs += [Chair(kind, kind)] * (seats - people)
-        return told_apart(chairs)
+            players += [Player(kind, kind)] * (seats - people)
+        return told_apart(players)
 
     def ask_name(self, number: int, people: int) -> str:
         """A person's name; somebody alone needs none."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module, metadata
 from typing import Any, Final
 
 from fairwind.kernel.spec import GameSpec
+from fairwind.kernel.state import State
 
 OURS: Final[dict[str, str]] = {
     "santa-maria": "fairwind.games.santa_maria",
@@ -34,3 +36,9 @@ def game(name: str) -> GameSpec[Any, Any]:
             found: GameSpec[Any, Any] = entry.load()
             return found
     raise UnknownGame(f"There is no game '{name}'; choose one of: {', '.join(game_names())}.")
+
+
+def begin(spec: GameSpec[Any, Any], seats: int, variants: Mapping[str, str] | None = None) -> State:
+    """A new game with the edition that comes with it; `SPEC.begin` takes any other."""
+    s: State = spec.begin(spec.edition(), seats, variants)
+    return s

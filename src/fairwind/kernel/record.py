@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from fairwind.kernel.chance import outcome_number
 from fairwind.kernel.codec import SCHEME
-from fairwind.kernel.editions import EditionError, Sheet
+from fairwind.kernel.editions import EditionError
 from fairwind.kernel.log import Log
 from fairwind.kernel.play import answer, is_over, refusal, settle, toss, waiting_chance, waiting_decision
 from fairwind.kernel.refusals import Refused
@@ -298,17 +298,9 @@ class Replay:
 
 
 def _edition_of(spec: GameSpec[Any, Any], record: Record) -> Edition:
-    """The edition a record was played with, by name or from its text."""
+    """The edition a record was played with."""
     try:
-        if record.edition_text:
-            edition: Edition = spec.read_edition(Sheet(f"{record.edition}.toml", record.edition_text))
-        else:
-            edition = spec.edition(record.edition)
+        edition: Edition = spec.recorded_edition(record.edition, record.edition_text, record.edition_hash)
     except EditionError as error:
         raise RecordError(f"Line 1: {error}") from None
-    if edition.about.hash != record.edition_hash:
-        raise RecordError(
-            f"Line 1: the edition '{record.edition}' has changed since this game was played; "
-            "replay it with the release that has it."
-        )
     return edition

@@ -104,14 +104,26 @@ class GameSpec(Generic[S, E]):
         folder = resources.files(self.package) / "editions"
         return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
 
-    def edition(self, name: str = "reconstructed") -> E:
-        """An edition that comes with the game; read once."""
+    def edition(self, name: str = "") -> E:
+        """An edition that comes with the game, the first of them if none is named; read once."""
         if name not in self._editions:
-            if name not in self.edition_names():
-                raise EditionError(f"{self.name} has no edition '{name}'; it has: {', '.join(self.edition_names())}.")
-            file = resources.files(self.package) / "editions" / f"{name}.toml"
-            self._editions[name] = self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
+            self._editions[name] = self._read_shipped(name) if name else self.edition(self.edition_names()[0])
         return self._editions[name]
+
+    def _read_shipped(self, name: str) -> E:
+        if name not in self.edition_names():
+            raise EditionError(f"{self.name} has no edition '{name}'; it has: {', '.join(self.edition_names())}.")
+        file = resources.files(self.package) / "editions" / f"{name}.toml"
+        return self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
+
+    def recorded_edition(self, name: str, text: str, mark: str) -> E:
+        """The edition of a record or a table, by name or from its own text; EditionError if its hash is another now."""
+        edition = self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
+        if edition.about.hash != mark:
+            raise EditionError(
+                f"the edition '{name}' has changed since this game was played; replay it with the release that has it."
+            )
+        return edition
 
     def edition_from_file(self, path: Path) -> E:
         """A player's own edition."""

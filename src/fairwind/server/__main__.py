@@ -6,8 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from fairwind.data_folder import data_folder
 from fairwind.server.running import serve_forever
-from fairwind.server.settings import BadSetting, Settings, data_folder, read_limits
+from fairwind.server.settings import BadSetting, Settings, read_limits
 
 
 def main() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
@@ -44,12 +43,6 @@ class Settings:
     beat_seconds: float = 15.0  # a comment line keeps live connections open
     watch_seconds: float = 2.0  # how often somebody looks whether a table is stuck
     static: Path = STATIC
-
-
-def data_folder() -> Path:
-    """Where tables are kept if nobody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "fairwind"
 
 
 def read_limits(choices: list[str]) -> Limits:

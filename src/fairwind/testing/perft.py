@@ -11,15 +11,15 @@ import json
 from typing import Any
 
 from fairwind.kernel.actions import Action
-from fairwind.kernel.play import actor, answer, asked, options, play, refusal, toss, tossed
+from fairwind.kernel.play import actor, answer, options, play, refusal, toss, waiting_chance, waiting_decision
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 
 
 def perft(spec: GameSpec[Any, Any], s: State, depth: int) -> int:
     """How many paths of this length begin here; a game that is over counts as one."""
-    chance = tossed(s)
-    if depth == 0 or (chance is None and asked(s) is None):
+    chance = waiting_chance(s)
+    if depth == 0 or (chance is None and waiting_decision(s) is None):
         return 1
     total = 0
     if chance is not None:
@@ -43,8 +43,8 @@ def perft(spec: GameSpec[Any, Any], s: State, depth: int) -> int:
 
 def perft_slowly(spec: GameSpec[Any, Any], edition: Edition, s: State, depth: int) -> int:
     """The same number, counted the other way."""
-    chance = tossed(s)
-    if depth == 0 or (chance is None and asked(s) is None):
+    chance = waiting_chance(s)
+    if depth == 0 or (chance is None and waiting_decision(s) is None):
         return 1
     total = 0
     written = json.dumps(spec.encode(s))

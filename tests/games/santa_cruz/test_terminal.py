@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from fairwind.cli.drawing import SEAT_SHAPES
+from fairwind.cli.seat_mark import SEAT_SHAPES
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.terminal import draw
 from fairwind.kernel.chance import Generator, Seeded

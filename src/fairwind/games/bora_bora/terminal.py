@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fairwind.cli.drawing import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.cli.seat_mark import SEAT_COLOURS, SEAT_SHAPES, seat_name
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fairwind.cli.drawing import seat_name
+from fairwind.cli.seat_mark import seat_name
 from fairwind.games.mundus_novus import SPEC
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words

@@ -21,7 +21,7 @@ table-log-earlier = { $count ->
     [one] … { $count } frühere Zeile: log { $all } zeigt alles.
    *[other] … { $count } frühere Zeilen: log { $all } zeigt alles.
 }
-table-over = das Spiel ist vorbei
+table-over = Das Spiel ist vorbei.
 
 ## Answers that do not fit
 

@@ -21,7 +21,7 @@ table-log-earlier = { $count ->
     [one] … { $count } earlier line: log { $all } shows everything.
    *[other] … { $count } earlier lines: log { $all } shows everything.
 }
-table-over = the game is over
+table-over = The game is over.
 
 ## Answers that do not fit
 

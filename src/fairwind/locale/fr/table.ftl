@@ -21,7 +21,7 @@ table-log-earlier = { $count ->
     [one] … { $count } ligne plus ancienne : log { $all } montre tout.
    *[other] … { $count } lignes plus anciennes : log { $all } montre tout.
 }
-table-over = la partie est finie
+table-over = La partie est finie.
 
 ## Answers that do not fit
 

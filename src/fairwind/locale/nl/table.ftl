@@ -21,7 +21,7 @@ table-log-earlier = { $count ->
     [one] … { $count } eerdere regel: log { $all } laat alles zien.
    *[other] … { $count } eerdere regels: log { $all } laat alles zien.
 }
-table-over = het spel is afgelopen
+table-over = Het spel is afgelopen.
 
 ## Answers that do not fit
 

@@ -1,4 +1,4 @@
-"""Choosing: the options as a numbered list, and what a typed line means."""
+"""The prompt: the options as a numbered list, and what a typed line means."""
 
 from __future__ import annotations
 

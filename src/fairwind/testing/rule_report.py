@@ -22,7 +22,7 @@ class NoTests(ValueError):
 
 
 @dataclass
-class Report:
+class RuleReport:
     """How many rules there are, and the numbers of those that lack something."""
 
     game: str
@@ -43,14 +43,14 @@ class Report:
         return dict(vars(self))
 
 
-def rule_report(spec: GameSpec[Any, Any], tests: Path | None = None) -> Report:
+def rule_report(spec: GameSpec[Any, Any], tests: Path | None = None) -> RuleReport:
     """What each rule of a game has; tests are looked for beside the package, else in the current folder."""
     rules = spec.rulebook.rules
     code = code_of(spec)
     proven = set(rules_marked(tests or tests_folder(spec)))
     refused = set(REFUSAL.findall(code))
     spoken = [Words(lang, spec.name) for lang in LANGUAGES]
-    return Report(
+    return RuleReport(
         game=spec.name,
         rules=len(rules),
         certain=sum(rule.status != RULING for rule in rules),

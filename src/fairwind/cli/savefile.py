@@ -1,4 +1,4 @@
-"""Where a game is kept while it is played: one record file, written whole after every answer."""
+"""The file in which a game is kept while it is played: its record, written whole after every answer."""
 
 from __future__ import annotations
 
@@ -11,22 +11,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from fairwind.kernel.record import LARGEST_RECORD, Record, RecordError, read_record
-
-# What nonsense in a record can set off in the rules.
-UNSOUND: Final = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
-)  # fmt: skip
+from fairwind.data_folder import data_folder
+from fairwind.kernel.record import LARGEST_RECORD, UNSOUND, Record, RecordError, read_record
 
 
 class FileTaken(ValueError):
     """A file that is there already and is not ours to write over."""
-
-
-def data_folder() -> Path:
-    """Where the games of this user are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "fairwind"
 
 
 def fresh_path(game: str) -> Path:
@@ -88,7 +78,7 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-class Save:
+class SaveFile:
     """The file that belongs to one game."""
 
     def __init__(self, path: Path) -> None:

@@ -1,15 +1,13 @@
-"""Matches between bots: many games, seats rotated, and how sure the result is."""
+"""A match between bots: many games, seats rotated, and how sure the result is."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from fairwind.bots import bot
-from fairwind.cli.saving import write_new
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.play import actor
 from fairwind.kernel.position import Position
@@ -72,20 +70,15 @@ class Match:
     seats: int  # with more seats than bots, the bots sit in turn
     games: int
     seed: str
-    record: Path | None = None
 
-    def play(self, tick: Callable[[], None]) -> list[Tally]:
-        """Play all games; the same seed gives the same result."""
+    def play(self, played: Callable[[int, Sitting], None]) -> list[Tally]:
+        """Play all games; the same seed gives the same result. `played` is shown each game, counted from 1."""
         tallies = [Tally(name) for name in entrant_names(self.bots)]
-        if self.record is not None:
-            self.record.mkdir(parents=True, exist_ok=True)
         for number in range(self.games):
             order = [entrant % len(self.bots) for entrant in seating(self.seats, number)]
             sitting = self.play_one(number, order)
             count_game(tallies, order, self.spec.result(sitting.state))
-            if self.record is not None:
-                write_new(self.record / f"{self.spec.name}-{number + 1:06}.jsonl", sitting.record.text())
-            tick()
+            played(number + 1, sitting)
         return tallies
 
     def play_one(self, number: int, order: Sequence[int]) -> Sitting:
@@ -122,9 +115,7 @@ def count_game(tallies: Sequence[Tally], order: Sequence[int], result: Result) -
         tallies[entrant].add(place, result.points[seat], 1 / winners if place == 1 else 0.0)
 
 
-def match_of(
-    spec: GameSpec[Any, Any], bots: Sequence[str], games: int, seed: str, seats: int, record: Path | None
-) -> Match:
+def match_of(spec: GameSpec[Any, Any], bots: Sequence[str], games: int, seed: str, seats: int) -> Match:
     """A match, or BadTable; without a number of seats there are as many as bots."""
     if not 1 <= games <= MOST_GAMES:
         raise BadTable(f"A match has 1 to {MOST_GAMES} games, not {games}; choose a number in between.")
@@ -136,4 +127,4 @@ def match_of(
         raise BadTable(f"{spec.name} is for {few} to {most} players, not {seats}; choose a number in between.")
     if len(bots) > seats:
         raise BadTable(f"{len(bots)} bots cannot sit in {seats} seats; raise --seats or name fewer bots.")
-    return Match(spec, tuple(bots), seats, games, seed, record)
+    return Match(spec, tuple(bots), seats, games, seed)

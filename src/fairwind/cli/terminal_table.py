@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.bots.bot import Bot
-from fairwind.cli.chairs import Chair
-from fairwind.cli.choosing import (
+from fairwind.cli.board import draw_table
+from fairwind.cli.journal import Journal
+from fairwind.cli.players import Player
+from fairwind.cli.prompt import (
     HELP,
     LOG,
     QUIT,
@@ -27,54 +29,52 @@ from fairwind.cli.choosing import (
     list_of,
     read_line,
 )
-from fairwind.cli.drawing import draw_result, draw_rule, draw_scores, draw_table, how_it_ended, rule_of
-from fairwind.cli.journal import ONLOOKER, Journal
-from fairwind.cli.rulebooks import found_rules
-from fairwind.cli.saving import FileTaken, Save, write_new
+from fairwind.cli.rule_search import draw_rule, found_rules, rule_of
+from fairwind.cli.savefile import FileTaken, SaveFile, write_new
+from fairwind.cli.scores import draw_scores, known_scores, show_final
 from fairwind.cli.screen import Screen
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Seeded
-from fairwind.kernel.play import actors, asked, options, refusal
+from fairwind.kernel.log import ONLOOKER, Noted
+from fairwind.kernel.play import actors, options, refusal, waiting_decision
 from fairwind.kernel.position import Position
-from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.refusals import Refusal, Refused
 from fairwind.kernel.sitting import Sitting
 from fairwind.locale import Words
 
 MOST_NEWS: Final = 14
 MOST_LOG: Final = 40
 MOST_RULES: Final = 12
-WORLDS: Final = 8  # imagined for the scores of a running game
 
 
 class Left(Exception):
     """Somebody leaves the table; the game is kept."""
 
 
-class Table:
+class TerminalTable:
     """One game at one screen."""
 
     def __init__(
         self,
         sitting: Sitting,
-        chairs: Sequence[Chair],
+        players: Sequence[Player],
         bots: Mapping[int, Bot],
         journal: Journal,
-        save: Save,
+        save: SaveFile,
         words: Words,
         screen: Screen,
     ) -> None:
         self.sitting: Final = sitting
         self.spec: Final = sitting.spec
-        self.chairs: Final = chairs
-        self.names: Final = [chair.name for chair in chairs]
+        self.players: Final = players
+        self.names: Final = [player.name for player in players]
         self.bots: Final = bots
         self.journal: Final = journal
         self.save: Final = save
         self.words: Final = words
         self.screen: Final = screen
-        self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.people: Final = [seat for seat, player in enumerate(players) if player.is_person]
         self.holder = self.people[0] if len(self.people) == 1 else -1  # the person who sees the screen
-        self.heard: Final = dict.fromkeys(range(len(chairs)), 0)  # how much of the log each seat has read
+        self.heard: Final = dict.fromkeys(range(len(players)), 0)  # how much of the log each seat has read
         self.refused: Refusal | None = None
         self.unsaved = ""  # why the last answer could not be written
 
@@ -87,7 +87,7 @@ class Table:
         self.keep()
         while not self.sitting.over:
             seat = self.next_seat()
-            if self.chairs[seat].is_person:
+            if self.players[seat].is_person:
                 self.person_answers(seat)
             else:
                 self.bot_answers(seat)
@@ -107,12 +107,8 @@ class Table:
         self.answer(seat, action)
 
     def answer(self, seat: int, action: Action) -> None:
-        """Give an answer that is allowed, and write it down."""
-        decision = asked(self.sitting.state)
-        assert decision is not None
-        self.journal.answered(decision, seat, action)
-        self.sitting.answer(seat, action)
-        self.journal.settled()
+        """Give an answer and write it down, or raise Refused."""
+        self.journal.facts.extend(self.sitting.answer(seat, action).facts)
         self.refused = None
         self.keep()
 
@@ -154,12 +150,12 @@ class Table:
 
     def try_answer(self, seat: int, action: Action) -> bool:
         """Answer so, or say which rule forbids it."""
-        why = refusal(self.sitting.state, seat, action)
-        if why is None:
+        try:
             self.answer(seat, action)
-            return True
-        self.say_refused(why)
-        return False
+        except Refused as refused:
+            self.say_refused(refused.refusal)
+            return False
+        return True
 
     def say_refused(self, why: Refusal) -> None:
         """A refusal as a sentence with the number of its rule."""
@@ -201,7 +197,7 @@ class Table:
         self.screen.title(f"{self.words.text('game-name')} · {self.names[seat]}")
         self.show_news(seat, seat)
         self.show_table(seat)
-        decision = asked(self.sitting.state)
+        decision = waiting_decision(self.sitting.state)
         assert decision is not None
         self.screen.gap()
         self.screen.say(self.words.ask(decision, self.names), "bold")
@@ -214,7 +210,7 @@ class Table:
     def show_news(self, seat: int, reader: int) -> None:
         """The log since this seat last read it, as the reader may know it."""
         lines = self.journal.lines(self.words, self.names, reader, self.heard[seat])
-        self.heard[seat] = len(self.journal.entries)
+        self.heard[seat] = len(self.journal.facts)
         if len(lines) > MOST_NEWS:
             self.screen.note(self.text("earlier", count=len(lines) - MOST_NEWS), "dim")
         for line in lines[-MOST_NEWS:]:
@@ -253,12 +249,12 @@ class Table:
 
     def take_back(self, seat: int) -> bool:
         """Undo this seat's last answer, or say why not."""
-        why = self.sitting.undo_refusal(seat)
-        if why is not None:
-            self.say_refused(why)
+        try:
+            self.sitting.undo(seat)
+        except Refused as refused:
+            self.say_refused(refused.refusal)
             return False
-        self.sitting.undo(seat)
-        self.journal.undone(seat)
+        self.journal.facts.append(Noted("undo", {"seat": seat}))
         self.refused = None
         self.keep()
         return True
@@ -314,7 +310,7 @@ class Table:
 
     def show_scores(self, seat: int) -> None:
         """The scores as if the game ended now, as far as this seat can know them."""
-        items = known_scores(self.sitting, seat)
+        items = known_scores(self.spec, self.sitting.state, seat)
         self.screen.say(self.text("scores-now"), "bold")
         self.screen.show(draw_scores(self.words, self.names, items))
 
@@ -345,30 +341,7 @@ class Table:
         self.show_news(last_reader, ONLOOKER if alone is None else alone)
         self.show_table(alone)
         self.screen.gap()
-        show_final(self.screen, self.words, self.names, self.sitting)
+        show_final(self.screen, self.words, self.names, self.spec, self.sitting.state)
         self.screen.gap()
         if not self.unsaved:
             self.screen.say_unbroken(self.text("record-in", file=str(self.save.path)), "dim")
-
-
-def show_final(screen: Screen, words: Words, names: Sequence[str], sitting: Sitting) -> None:
-    """Scores item by item, how the game ended, and the places."""
-    spec, s = sitting.spec, sitting.state
-    result = spec.result(s)
-    items = [[(name, str(points)) for name, points in spec.scores(s, seat)] for seat in range(s.seats)]
-    screen.show(draw_scores(words, names, items))
-    screen.gap()
-    screen.say(how_it_ended(words, result.ended), "bold")
-    screen.show(draw_result(words, names, result))
-
-
-def known_scores(sitting: Sitting, seat: int) -> list[list[tuple[str, str]]]:
-    """Points by item for every seat, from worlds that this seat can imagine: what differs between them is unknown."""
-    spec = sitting.spec
-    worlds = [spec.sample_world(sitting.state, seat, Seeded(f"score {n}")) for n in range(WORLDS)]
-    known: list[list[tuple[str, str]]] = []
-    for other in range(sitting.state.seats):
-        samples = [spec.scores(world, other) for world in worlds]
-        rows = zip(*samples, strict=True)
-        known.append([(row[0][0], str(row[0][1]) if len({p for _, p in row}) == 1 else "?") for row in rows])
-    return known

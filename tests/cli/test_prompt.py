@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 from typing import cast
 
-from fairwind.cli.choosing import Command, Group, Unknown, inside, items_of, list_of, read_line
-from fairwind.cli.drawing import draw_plainly
+from fairwind.cli.board import draw_plainly
+from fairwind.cli.prompt import Command, Group, Unknown, inside, items_of, list_of, read_line
 from fairwind.cli.screen import console_for
 from fairwind.games import game
 from fairwind.kernel.actions import Action, Catalogue

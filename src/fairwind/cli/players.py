@@ -15,7 +15,7 @@ LONGEST_NAME: Final = 16
 
 
 @dataclass(frozen=True)
-class Chair:
+class Player:
     """One seat's player: a name, and the bot that plays it (empty for a person)."""
 
     name: str
@@ -27,21 +27,21 @@ class Chair:
         return not self.bot
 
 
-def read_chairs(text: str, you: str = "You") -> list[Chair]:
-    """`you,random,you:Anna` as chairs, or BadTable; `you` is what a person without a name is called."""
-    chairs: list[Chair] = []
+def read_players(text: str, you: str = "You") -> list[Player]:
+    """`you,random,you:Anna` as players, or BadTable; `you` is what a person without a name is called."""
+    players: list[Player] = []
     for part in (piece.strip() for piece in text.split(",")):
         kind, _, name = part.partition(":")
         if kind == PERSON:
-            chairs.append(Chair(clean_name(name) if name else f"{you}"))
+            players.append(Player(clean_name(name) if name else f"{you}"))
         elif part in bot_names():
-            chairs.append(Chair(part, part))
+            players.append(Player(part, part))
         else:
             raise BadTable(
                 f"'{part}' cannot sit at the table; "
                 f"--seats takes you, you:Name, or a bot: {', '.join(bot_names())}, with commas."
             )
-    return told_apart(chairs)
+    return told_apart(players)
 
 
 def clean_name(name: str) -> str:
@@ -55,23 +55,23 @@ def clean_name(name: str) -> str:
     return name
 
 
-def told_apart(chairs: Sequence[Chair]) -> list[Chair]:
-    """The same chairs, numbered where two would have one name."""
-    names = [chair.name for chair in chairs]
+def told_apart(players: Sequence[Player]) -> list[Player]:
+    """The same players, numbered where two would have one name."""
+    names = [player.name for player in players]
     counts: dict[str, int] = {}
-    apart: list[Chair] = []
-    for chair in chairs:
-        counts[chair.name] = counts.get(chair.name, 0) + 1
-        twice = names.count(chair.name) > 1
-        apart.append(Chair(f"{chair.name} {counts[chair.name]}" if twice else chair.name, chair.bot))
+    apart: list[Player] = []
+    for player in players:
+        counts[player.name] = counts.get(player.name, 0) + 1
+        twice = names.count(player.name) > 1
+        apart.append(Player(f"{player.name} {counts[player.name]}" if twice else player.name, player.bot))
     return apart
 
 
-def chairs_of_record(players: Sequence[str], seats: int, you: str) -> list[Chair]:
+def players_of_record(players: Sequence[str], seats: int, you: str) -> list[Player]:
     """Who sat there: bots by their names, everybody else a person; without names, one person against bots."""
     if len(players) != seats:
-        return told_apart([Chair(you), *(Chair(bot_names()[0], bot_names()[0]) for _ in range(seats - 1))])
-    return [Chair(shown_name(name), bot_of(name)) for name in players]
+        return told_apart([Player(you), *(Player(bot_names()[0], bot_names()[0]) for _ in range(seats - 1))])
+    return [Player(shown_name(name), bot_of(name)) for name in players]
 
 
 def bot_of(name: str) -> str:

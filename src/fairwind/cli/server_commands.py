@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+
+from fairwind.cli.entry import missing_libraries
+from fairwind.data_folder import data_folder
 
 NEEDED: Final[tuple[str, ...]] = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "psycopg")
 
@@ -26,7 +28,7 @@ def serve(
     """Open tables for people with browsers."""
     check_libraries()
     from fairwind.server.running import serve_forever
-    from fairwind.server.settings import BadSetting, Settings, data_folder, read_limits
+    from fairwind.server.settings import BadSetting, Settings, read_limits
 
     try:
         settings = Settings(data or data_folder(), database, behind_proxy, read_limits(limit or []))
@@ -42,7 +44,7 @@ def backup(
     """Copy all tables, also while the server runs."""
     check_libraries()
     from fairwind.server.backup import back_up
-    from fairwind.server.settings import BadSetting, data_folder
+    from fairwind.server.settings import BadSetting
     from fairwind.server.storage import DATABASE_FILE
 
     try:
@@ -54,7 +56,7 @@ def backup(
 
 def check_libraries() -> None:
     """Say what is missing, if the server's libraries are not installed."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+    missing = missing_libraries(NEEDED)
     if missing:
         give_up(f"The server of Fairwind needs {', '.join(missing)}: run pip install 'fairwind[server]'.")
 

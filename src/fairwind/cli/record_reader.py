@@ -1,17 +1,18 @@
-"""Replaying a record: to check it, to step through it, or to read it."""
+"""The reader of a record: checks it, steps through it, or tells it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from fairwind.cli.chairs import shown_name
-from fairwind.cli.drawing import draw_result, draw_scores, draw_table, how_it_ended
-from fairwind.cli.journal import ONLOOKER, Journal
-from fairwind.cli.opening import retold
-from fairwind.cli.saving import load_record, sound
+from fairwind.cli.board import draw_table
+from fairwind.cli.journal import Journal, retold
+from fairwind.cli.players import shown_name
+from fairwind.cli.savefile import load_record, sound
+from fairwind.cli.scores import show_final
 from fairwind.cli.screen import Screen
 from fairwind.games import game
+from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.play import is_over
 from fairwind.kernel.record import Record, Replay
 from fairwind.kernel.spec import BadTable, GameSpec
@@ -19,14 +20,13 @@ from fairwind.kernel.state import State
 from fairwind.locale import Words
 
 
-class Reading:
+class RecordReader:
     """A record, and somebody who reads it: at a seat, or as an onlooker."""
 
     def __init__(self, path: Path, lang: str, seat: int | None, screen: Screen) -> None:
         self.path: Final = path
         self.record: Final[Record] = load_record(path)
         self.spec: Final[GameSpec[Any, Any]] = game(self.record.game)
-        self.words: Final = Words(lang, self.spec.name)
         self.names: Final = names_of(self.record)
         if seat is not None and not 0 <= seat < self.record.seats:
             raise BadTable(f"There is no seat {seat + 1} in {path}; choose one from 1 to {self.record.seats}.")
@@ -34,7 +34,8 @@ class Reading:
         self.screen: Final = screen
         with sound(path):
             self.replay: Final = Replay(self.spec, self.record)
-        self.journal: Final = Journal(self.spec, self.replay.edition)
+            self.words: Final = Words(lang, self.spec.name, self.replay.edition)
+        self.journal: Final = Journal(self.replay.edition)
 
     def check(self) -> None:
         """Replay everything and say in a line that it is sound, or raise RecordError."""
@@ -66,7 +67,7 @@ class Reading:
                 if line is not None and line.by is None and number < len(self.record.lines):
                     continue  # what the table answers is shown with the next answer
                 self.show_step(s, number, told)
-                told = len(self.journal.entries)
+                told = len(self.journal.facts)
                 if is_over(s):
                     self.show_result(s)
                 elif number == len(self.record.lines):
@@ -106,12 +107,7 @@ class Reading:
         if not is_over(s):
             self.screen.say(self.words.text("table-not-over"), "bold")
             return
-        items = [[(name, str(points)) for name, points in self.spec.scores(s, seat)] for seat in range(s.seats)]
-        result = self.spec.result(s)
-        self.screen.show(draw_scores(self.words, self.names, items))
-        self.screen.gap()
-        self.screen.say(how_it_ended(self.words, result.ended), "bold")
-        self.screen.show(draw_result(self.words, self.names, result))
+        show_final(self.screen, self.words, self.names, self.spec, s)
 
 
 def names_of(record: Record) -> list[str]:

@@ -1,0 +1,1 @@
+"""The arena: bots play each other, and the result is counted."""
