@@ -18,7 +18,7 @@ const words = new Words(
 );
 
 const asked = (decision: number, options: readonly Option[] = OPTIONS): Asked =>
-  ({ decision, ask: 'ask-it', facts: {}, options: [...options], chain: '', undo: false }) as Asked;
+  ({ decision, ask: 'ask-it', facts: {}, options: [...options], chain: '' }) satisfies Asked;
 const snapshot = (what: Asked | null, more: Partial<Snapshot> = {}): Snapshot =>
   ({ seat: 0, status: 'running', undo: 'free', asked: what, ...more }) as Snapshot;
 

@@ -7,7 +7,7 @@ export interface Edition {
   name: string;
   title: string;
   confidence: Record<string, string>;
-  printed_facts?: PrintedFacts;
+  printed_facts: PrintedFacts;
 }
 
 /** The rules that explain a thing on the table: its name -> their numbers. */
@@ -18,9 +18,9 @@ export interface Game {
   seats: number[];
   variants: { name: string; values: string[] }[];
   editions: Edition[];
-  explains?: Explains;
-  parts?: Parts;
-  printed_facts?: PrintedFacts;
+  explains: Explains;
+  parts: Parts;
+  printed_facts: PrintedFacts; // of its usual edition
 }
 
 export interface Rule {
@@ -43,12 +43,10 @@ export interface Seat {
 
 export interface Asked {
   decision: number;
-  ask?: string; // the name of the message that asks
-  frame?: string;
+  ask: string; // the name of the message that asks
   facts: Facts;
   options: Option[];
-  chain?: string; // a verb whose options may be answered one after the other, or nothing
-  undo: boolean;
+  chain: string; // a verb whose options may be answered one after the other, or nothing
 }
 
 export interface Result {
@@ -103,6 +101,7 @@ export interface ReplayHead {
   seats: number;
   names: string[];
   steps: number;
+  edition: Edition;
   result: Result | null;
 }
 
@@ -203,20 +202,18 @@ const at = (table: string, call = ''): string => `/api/tables/${table}${call && 
 
 let told: Promise<Game[]> | null = null;
 
-/** What the server tells of a game; asked once. */
-async function gameNamed(name: string): Promise<Game | undefined> {
-  told ??= get<Game[]>('/api/games');
-  try {
-    return (await told).find((game) => game.name === name);
-  } catch (error) {
-    told = null;
-    throw error;
+/** What the server tells of its games, in its order; asked once. */
+function games(): Promise<Game[]> {
+  if (told === null) {
+    told = get<Game[]>('/api/games');
+    told.catch(() => (told = null));
   }
+  return told;
 }
 
 export const api = {
-  game: gameNamed,
-  games: () => get<Game[]>('/api/games'),
+  games,
+  game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
   tables: () => get<OpenTable[]>('/api/tables'),

@@ -71,10 +71,10 @@ function tellRow(row: Row, words: Words, names: readonly string[], seat: number 
   flush();
 }
 
-/** Remember what came out of a hidden place; what an answer names itself is not told again. */
+/** Remember what came to light that nobody had seen; what an answer names itself is not told again. */
 function carry(carried: Map<string, Map<string, number>>, event: Told, named: ReadonlySet<string>): void {
   const kind = String(event['kind'] ?? '');
-  if (!kind || named.has(kind) || !/^(pile|deck|bag)/.test(String(event['from']))) return;
+  if (!kind || named.has(kind) || !('shown_by' in event) || event['shown_by'] !== null) return;
   const to = String(event['to']);
   const kinds = carried.get(to) ?? new Map<string, number>();
   kinds.set(kind, (kinds.get(kind) ?? 0) + Number(event['count'] ?? 1));

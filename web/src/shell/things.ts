@@ -52,17 +52,18 @@ class Things {
     this.dressSoon();
   }
 
-  update(next: Touching): void {
+  // Svelte calls these two without their object.
+  readonly update = (next: Touching): void => {
     this.now = next;
     this.dressSoon();
-  }
+  };
 
-  destroy(): void {
+  readonly destroy = (): void => {
     this.watcher.disconnect();
     this.node.removeEventListener('pointerdown', this.onPress);
     this.node.removeEventListener('click', this.onClick);
     this.node.removeEventListener('keydown', this.onKey);
-  }
+  };
 
   private dressSoon(): void {
     if (this.due) return;

@@ -1,7 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,7 +34,7 @@ export class Words {
     readonly game: string,
     texts: readonly string[],
     printed: PrintedFacts = {},
-    private readonly parts: Parts = (known as Record<string, Parts>)[game] ?? NO_PARTS,
+    private readonly parts: Parts = NO_PARTS,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
