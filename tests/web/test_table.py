@@ -196,7 +196,7 @@ def test_the_language_changes_at_once(server: Server, open_page: NewPage) -> Non
     page = open_page(server.address)
     start_against_bots(page, "Mundus Novus", 2)
     wait_for_turn(page)
-    told = {"en": "Log", "fr": "Journal", "de": "Verlauf", "nl": "Verslag"}
+    told = {"en": "Log", "fr": "Journal", "de": "Verlauf", "nl": "Logboek"}
     for lang in ("fr", "de", "nl", "en"):
         page.locator(".bar-language select").select_option(lang)
         expect(page.get_by_role("tab", name=told[lang])).to_be_visible()

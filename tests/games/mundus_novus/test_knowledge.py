@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fairwind.kernel.telling import HIDDEN, move_told_to
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,7 +14,6 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, advance, answer, asked, options, random_playout
 from fairwind.kernel.state import EVERYBODY
-from fairwind.kernel.telling import HIDDEN, move_told_to
 from fairwind.testing import Scene, rule
 
 from .tables import (

@@ -1,5 +1,5 @@
 // One answer in the making: what was touched, what was sent, and why something was refused.
-import { api, Problem, sentenceOf, type Asked, type Snapshot } from './api';
+import { api, Problem, sentenceOf, type Question, type Snapshot } from './api';
 import {
   buttons,
   chain,
@@ -53,7 +53,7 @@ export class Answering {
     return now?.asked ? `${now.seat}/${now.asked.decision}` : '';
   });
   /** What is to be answered now, if anything is. */
-  readonly asked: Asked | null = $derived.by(() => {
+  readonly asked: Question | null = $derived.by(() => {
     const asked = this.table.snapshot?.asked ?? null;
     return this.waits !== this.sent && this.table.curtain === null ? asked : null;
   });

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answering, type AskingTable, type Manners } from './answering.svelte';
-import { Problem, type Asked, type Snapshot } from './api';
-import type { Option } from './controller';
+import { Problem, type Choice, type Question, type Snapshot } from './api';
 import { Words } from './words';
 
-const option = (notation: string, ...path: string[]): Option => ({ do: notation, touch: path });
+const option = (notation: string, ...path: string[]): Choice => ({ do: notation, touch: path });
 const OPTIONS = [
   option('place 3 build', 'die/0/3', 'action/build'),
   option('place 3 helper', 'die/0/3', 'action/helper'),
@@ -17,9 +16,9 @@ const words = new Words(
   ['web-away = Away.', 'web-undo-asked = The others are asked.'].map((t) => `${t}\n`),
 );
 
-const asked = (decision: number, options: readonly Option[] = OPTIONS): Asked =>
-  ({ decision, ask: 'ask-it', facts: {}, options: [...options], chain: '' }) satisfies Asked;
-const snapshot = (what: Asked | null, more: Partial<Snapshot> = {}): Snapshot =>
+const asked = (decision: number, options: readonly Choice[] = OPTIONS): Question =>
+  ({ decision, ask: 'ask-it', facts: {}, options: [...options], chain: '' }) satisfies Question;
+const snapshot = (what: Question | null, more: Partial<Snapshot> = {}): Snapshot =>
   ({ seat: 0, status: 'running', undo: 'free', asked: what, ...more }) as Snapshot;
 
 /** A table that shows what the test says; each new snapshot is noticed as the page notices it. */
@@ -72,7 +71,7 @@ describe('touching', () => {
     const { answering, calls } = seated(snapshot(asked(1)), { confirming: 'always' });
     answering.touch('open/1/corn');
     expect(answering.path?.do).toBe('take corn');
-    answering.choose(OPTIONS[0] as Option);
+    answering.choose(OPTIONS[0] as Choice);
     expect(answering.touched).toEqual(['die/0/3', 'action/build']);
     expect(calls.answer).not.toHaveBeenCalled();
   });

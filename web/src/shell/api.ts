@@ -1,118 +1,22 @@
 // The server's API, as docs/api.md describes it.
 import type { Move } from '../games/drawing';
-import type { Option } from './controller';
-import type { Facts, Parts, PrintedFacts, Words } from './words';
+import type {
+  AnswerTaken,
+  GameShown,
+  LogRow,
+  ReplayHead,
+  ReplayStep,
+  RuleShown,
+  Snapshot,
+  TableListed,
+  Why,
+} from './api.types';
+import type { Words } from './words';
 
-export interface Edition {
-  name: string;
-  title: string;
-  confidence: Record<string, string>;
-  printed_facts: PrintedFacts;
-}
+export type * from './api.types'; // what the server tells has its types from Python
 
 /** The rules that explain a thing on the table: its name -> their numbers. */
 export type Explains = Readonly<Record<string, readonly string[]>>;
-
-export interface Game {
-  name: string;
-  seats: number[];
-  variants: { name: string; values: string[] }[];
-  editions: Edition[];
-  explains: Explains;
-  parts: Parts;
-  printed_facts: PrintedFacts; // of its usual edition
-}
-
-export interface Rule {
-  number: string;
-  source: string;
-  status: 'certain' | 'ruling';
-  text: string;
-  reason: string;
-}
-
-export interface Seat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  bot: string;
-  here: boolean;
-  thinking: boolean;
-  owes: boolean;
-  resigned: boolean;
-}
-
-export interface Asked {
-  decision: number;
-  ask: string; // the name of the message that asks
-  facts: Facts;
-  options: Option[];
-  chain: string; // a verb whose options may be answered one after the other, or nothing
-}
-
-export interface Result {
-  points: number[];
-  places: number[];
-  ended: string;
-}
-
-export type Scores = [string, number][][];
-
-export interface Snapshot {
-  id: string;
-  game: string;
-  status: 'waiting' | 'running' | 'over';
-  n: number;
-  edition: Edition;
-  variants: Record<string, string>;
-  seats: Seat[];
-  mine: number[];
-  seat: number | null;
-  view: Record<string, unknown>; // empty before the start
-  scores: Scores | null;
-  result: Result | null;
-  asked: Asked | null;
-  undo: 'free' | 'consent' | null;
-  public: boolean;
-  stopped: string | null;
-  since: number;
-  consent: { by: number; agreed: number[]; others: number[] } | null;
-  rematch: string | null;
-}
-
-export type Told = { event: string } & Record<string, unknown>;
-
-export interface Row {
-  n: number;
-  at: string;
-  by: number | null;
-  told: Told[];
-}
-
-export interface OpenTable {
-  id: string;
-  game: string;
-  status: string;
-  seats: Seat[];
-  made: string;
-}
-
-export interface ReplayHead {
-  game: string;
-  seats: number;
-  names: string[];
-  steps: number;
-  edition: Edition;
-  result: Result | null;
-}
-
-export interface ReplayStep {
-  step: number;
-  by: number | null;
-  do: string;
-  told: Told[];
-  view: Record<string, unknown>;
-  points: number[];
-}
 
 export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
 
@@ -200,12 +104,12 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 const at = (table: string, call = ''): string => `/api/tables/${table}${call && '/'}${call}`;
 
-let told: Promise<Game[]> | null = null;
+let told: Promise<GameShown[]> | null = null;
 
 /** What the server tells of its games, in its order; asked once. */
-function games(): Promise<Game[]> {
+function games(): Promise<GameShown[]> {
   if (told === null) {
-    told = get<Game[]>('/api/games');
+    told = get<GameShown[]>('/api/games');
     told.catch(() => (told = null));
   }
   return told;
@@ -214,12 +118,12 @@ function games(): Promise<Game[]> {
 export const api = {
   games,
   game: async (name: string) => (await games()).find((game) => game.name === name),
-  rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
+  rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
-  tables: () => get<OpenTable[]>('/api/tables'),
+  tables: () => get<TableListed[]>('/api/tables'),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
-  log: (table: string, seat: number | null, after: number) => get<Row[]>(at(table, 'log'), { after, seat }),
+  log: (table: string, seat: number | null, after: number) => get<LogRow[]>(at(table, 'log'), { after, seat }),
   join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
@@ -229,13 +133,10 @@ export const api = {
   claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
   rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
   answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>
-    post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
+    post<AnswerTaken>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
-    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as {
-      rule: string | null;
-      text?: string;
-    };
+    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
@@ -253,7 +154,7 @@ export const api = {
 };
 
 /** The moves among what was told. */
-export function movesOf(rows: readonly Row[]): Move[] {
+export function movesOf(rows: readonly LogRow[]): Move[] {
   return rows
     .flatMap((row) => row.told)
     .filter((told) => told.event === 'move')

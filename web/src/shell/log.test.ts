@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row, Told } from './api';
+import type { LogRow, Told } from './api';
 import { lines } from './log';
 import { Words } from './words';
 
@@ -18,8 +18,8 @@ const text = (file: string): string =>
 const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'] } };
 const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), {}, parts);
 const names = ['Anna', 'Ben'];
-const row = (n: number, by: number | null, ...told: Told[]): Row => ({ n, at: '', by, told });
-const said = (...rows: Row[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
+const row = (n: number, by: number | null, ...told: Told[]): LogRow => ({ n, at: '', by, told });
+const said = (...rows: LogRow[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
 
 describe('the log', () => {
   it('tells answers, and of sealed ones only that there was one', () => {

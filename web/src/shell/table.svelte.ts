@@ -2,21 +2,16 @@
 import { tick } from 'svelte';
 import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
-import { api, movesOf, Problem, type Row, type Snapshot } from './api';
+import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
 import { Connection, type ConnectionState, type Message } from './connection';
 import { moving } from './settings.svelte';
-
-interface Update {
-  snapshot: Snapshot;
-  log: Row[];
-}
 
 const PACE = 550; // between two answers of others, so that one can follow
 const MANY = 12; // with more than this waiting, the pace doubles
 
 export class TableStore {
   snapshot: Snapshot | null = $state.raw(null);
-  rows: Row[] = $state.raw([]);
+  rows: LogRow[] = $state.raw([]);
   moves: Move[] = $state.raw([]);
   edition: Printed = $state.raw({});
   link: ConnectionState = $state('open');
