@@ -13,11 +13,14 @@ const read = (lang: Language, file: string): string =>
   files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
   '';
+const PARTS = { do: { take: ['seat', 'resource'], same: ['resource', 'size'] }, out: { draw: ['resource'] } };
 const words = (lang: Language): Words =>
   new Words(
     lang,
     'mundus-novus',
     ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)),
+    {},
+    PARTS,
   );
 const names = ['Anna', 'Ben'];
 
@@ -25,6 +28,7 @@ describe('words', () => {
   it('tells an answer from its notation: seats as names, words translated', () => {
     expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
     expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+    expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 
   it('knows plurals', () => {

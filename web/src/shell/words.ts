@@ -1,7 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,7 +34,7 @@ export class Words {
     readonly game: string,
     texts: readonly string[],
     printed: PrintedFacts = {},
-    private readonly parts: Parts = (known as Record<string, Parts>)[game] ?? NO_PARTS,
+    private readonly parts: Parts = NO_PARTS,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
@@ -91,6 +90,15 @@ export class Words {
     if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
     const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
     return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
+  }
+
+  /** A thing on the table, by its id. */
+  thing(id: string, names: readonly string[]): string {
+    const parts = id.split('/');
+    const last = parts.at(-1) ?? id;
+    if (parts[0] === 'seat') return names[Number(last)] ?? last;
+    const message = `thing-${parts[0]}`;
+    return this.has(message) ? this.text(message, { it: last }) : this.word(last);
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */

@@ -39,10 +39,10 @@ function parse(block: string): Message | null {
   return data.length > 0 ? message : null;
 }
 
-export type LineState = 'open' | 'away' | 'gone' | 'denied';
+export type ConnectionState = 'open' | 'away' | 'gone' | 'denied';
 
-/** Keeps a line to the table open; after a break it goes on from the last event it had. */
-export class Line {
+/** Keeps a connection to the table open; after a break it goes on from the last event it had. */
+export class Connection {
   private stopped = false;
   private abort = new AbortController();
   private wake: (() => void) | null = null;
@@ -51,7 +51,7 @@ export class Line {
     private readonly address: string,
     private lastId: number,
     private readonly onMessage: (message: Message) => void,
-    private readonly onState: (state: LineState) => void,
+    private readonly onState: (state: ConnectionState) => void,
   ) {
     void this.run();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reader } from './live';
+import { Reader } from './connection';
 
 describe('server-sent events', () => {
   it('are read whole, however the stream is cut', () => {
