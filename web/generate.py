@@ -1,7 +1,8 @@
 # ruff: noqa: INP001
-"""Writes what the page takes from Python: types of views and of what is printed, names of parts of actions, tables.
+"""Writes what the page takes from Python: types of views, of what is printed and of the API, and printed tables.
 
-Run it after a change of a game's view, actions or edition: `PYTHONPATH=src .venv/bin/python web/generate.py`.
+Run it after a change of a game's view or edition, or of what the server tells:
+`PYTHONPATH=src .venv/bin/python web/generate.py`.
 With `--check` nothing is written; it fails if a file is out of date.
 """
 
@@ -94,15 +95,6 @@ def api_types() -> str:
     return "\n".join([HEAD.format(source=messages.__name__), *[interface(kind) for kind in interfaces(messages)]])
 
 
-def parts(name: str) -> dict[str, dict[str, list[str]]]:
-    """What the words of each notation are called: the verb, then the names of its parts."""
-    edition = game(name).edition()
-    return {
-        "do": {action.verb(): list(action.FIELDS) for action in edition.catalogue.actions},
-        "out": {action.verb(): list(action.FIELDS) for action in edition.outcomes.actions},
-    }
-
-
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made: dict[Path, str] = {}
@@ -114,8 +106,6 @@ def files() -> dict[Path, str]:
         printed = game(name).printed(game(name).edition())
         made[folder / "edition.json"] = json.dumps(printed, ensure_ascii=False, indent=1) + "\n"
     made[WEB / "shell" / "api.types.ts"] = api_types()
-    known = {name: parts(name) for name in sorted(OURS)}
-    made[WEB / "shell" / "parts.json"] = json.dumps(known, ensure_ascii=False, indent=1) + "\n"
     return made
 
 

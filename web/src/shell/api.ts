@@ -2,37 +2,21 @@
 import type { Move } from '../games/drawing';
 import type {
   AnswerTaken,
-  GameShown as Game,
-  LogRow as Row,
+  GameShown,
+  LogRow,
   ReplayHead,
   ReplayStep,
-  RuleShown as Rule,
+  RuleShown,
   Snapshot,
-  TableListed as OpenTable,
+  TableListed,
   Why,
 } from './api.types';
+import type { Words } from './words';
 
-// What the server tells has its types from Python.
-export type {
-  EditionShown as Edition,
-  GameShown as Game,
-  LogRow as Row,
-  Question as Asked,
-  ReplayHead,
-  ReplayStep,
-  ResultShown as Result,
-  RuleShown as Rule,
-  SeatShown as Seat,
-  Snapshot,
-  TableListed as OpenTable,
-  Told,
-} from './api.types';
+export type * from './api.types'; // what the server tells has its types from Python
 
 /** The rules that explain a thing on the table: its name -> their numbers. */
 export type Explains = Readonly<Record<string, readonly string[]>>;
-
-/** Points by seat, then by item. */
-export type Scores = NonNullable<Snapshot['scores']>;
 
 export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
 
@@ -60,6 +44,11 @@ export class Problem extends Error {
   get away(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503;
   }
+}
+
+/** What went wrong, as a sentence: the server's own, or that it cannot be reached. */
+export function sentenceOf(error: unknown, words: Words): string {
+  return error instanceof Problem && !error.away ? error.message : words.text('web-away');
 }
 
 let lang = 'en';
@@ -115,28 +104,26 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 const at = (table: string, call = ''): string => `/api/tables/${table}${call && '/'}${call}`;
 
-let told: Promise<Game[]> | null = null;
+let told: Promise<GameShown[]> | null = null;
 
-/** What the server tells of a game; asked once. */
-async function gameNamed(name: string): Promise<Game | undefined> {
-  told ??= get<Game[]>('/api/games');
-  try {
-    return (await told).find((game) => game.name === name);
-  } catch (error) {
-    told = null;
-    throw error;
+/** What the server tells of its games, in its order; asked once. */
+function games(): Promise<GameShown[]> {
+  if (told === null) {
+    told = get<GameShown[]>('/api/games');
+    told.catch(() => (told = null));
   }
+  return told;
 }
 
 export const api = {
-  game: gameNamed,
-  games: () => get<Game[]>('/api/games'),
-  rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
+  games,
+  game: async (name: string) => (await games()).find((game) => game.name === name),
+  rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
-  tables: () => get<OpenTable[]>('/api/tables'),
+  tables: () => get<TableListed[]>('/api/tables'),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
-  log: (table: string, seat: number | null, after: number) => get<Row[]>(at(table, 'log'), { after, seat }),
+  log: (table: string, seat: number | null, after: number) => get<LogRow[]>(at(table, 'log'), { after, seat }),
   join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
@@ -145,7 +132,7 @@ export const api = {
   link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
   claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
   rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
-  answer: (table: string, seat: number, decision: number, notation: string | string[]) =>
+  answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>
     post<AnswerTaken>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
@@ -167,7 +154,7 @@ export const api = {
 };
 
 /** The moves among what was told. */
-export function movesOf(rows: readonly Row[]): Move[] {
+export function movesOf(rows: readonly LogRow[]): Move[] {
   return rows
     .flatMap((row) => row.told)
     .filter((told) => told.event === 'move')

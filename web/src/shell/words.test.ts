@@ -13,11 +13,14 @@ const read = (lang: Language, file: string): string =>
   files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
   '';
+const PARTS = { do: { take: ['seat', 'resource'], same: ['resource', 'size'] }, out: { draw: ['resource'] } };
 const words = (lang: Language): Words =>
   new Words(
     lang,
     'mundus-novus',
     ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)),
+    {},
+    PARTS,
   );
 const names = ['Anna', 'Ben'];
 
@@ -25,6 +28,7 @@ describe('words', () => {
   it('tells an answer from its notation: seats as names, words translated', () => {
     expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
     expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+    expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 
   it('knows plurals', () => {
@@ -51,10 +55,25 @@ describe('words', () => {
     expect(printed.problems).toEqual([]);
   });
 
+  it('calls a thing what the edition calls it, with its value', () => {
+    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], { 'word-D12': 'caravel-card 14' });
+    expect(printed.action('win D12', names)).toBe('Take Caravel 14');
+    expect(printed.word('D13')).toBe('D13');
+    expect(printed.problems).toEqual([]);
+  });
+
   it('has the rules by their numbers', () => {
     const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
     expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));
     expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
+  });
+
+  it('joins several words, and finds the text for all numbers', () => {
+    const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
+    expect(spoken.word('blue+blue+red')).toBe('blue, blue, red');
+    expect([1, 7].map((n) => spoken.word(`regions-${n}`))).toEqual(['a hut in 1 region', 'huts in 7 regions']);
+    expect(['space-12', 'a-thing-7'].map((value) => spoken.word(value))).toEqual(['space 12', 'a-thing-7']);
+    expect(spoken.problems).toEqual([]);
   });
 
   it('leaves what is no word as it is', () => {
