@@ -14,7 +14,8 @@ from fairwind.kernel.codec import canonical
 from fairwind.kernel.frames import Chance, Together
 from fairwind.kernel.log import ONLOOKER, Happened, Moved, told_to
 from fairwind.kernel.state import EVERYBODY, NOBODY, State
-from fairwind.tables.game import Game, Played
+from fairwind.tables.game import Game
+from fairwind.tables.played import Played
 from fairwind.tables.rows import AnswerGiven, GameBegun, TableMade, TableRow
 from fairwind.tables.seats import PERSON, Seat
 from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown

@@ -12,7 +12,7 @@ import pytest
 
 from fairwind.games import game
 from fairwind.kernel.log import Answered, Happened, Moved, Noted, Outcome
-from fairwind.tables.game import Played, ResumePoint
+from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.rows import (
     PLAYS,
     ROWS,

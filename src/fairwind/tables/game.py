@@ -1,58 +1,27 @@
-"""The game at a table: a sitting whose answers are numbered, and rows that become the game again."""
+"""The game at a table: a sitting whose answers are numbered, and what was played becomes the game again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Scripted, SystemDice
 from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.frames import Decision, Together
-from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
-from fairwind.kernel.play import actors, options, refusal, waiting_decision
+from fairwind.kernel.log import Noted
+from fairwind.kernel.play import actors, options, waiting_decision
 from fairwind.kernel.record import UNSOUND, Line, Record, Replay
-from fairwind.kernel.refusals import NOT_ASKED, Refusal
 from fairwind.kernel.sitting import Entry, Sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State
+from fairwind.tables.played import Played, ResumePoint, drawn, undone
 
 
 class Stopped(Exception):
     """A game that cannot go on under these rules: says why."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """What the beginning or an answer set off, as a row keeps it."""
-
-    lines: list[Json]  # of the record
-    facts: list[Fact]
-    asked: list[int]  # the number of what each seat was asked last
-
-    @property
-    def ends(self) -> bool:
-        """Whether the game is over with it."""
-        return any("result" in line for line in self.lines)
-
-    def as_json(self) -> Json:
-        """For rows."""
-        return {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
-
-
-def read_played(body: Json) -> Played:
-    """What a row has kept."""
-    return Played(body["lines"], read_log(body["told"]), body["asked"])
-
-
-@dataclass(frozen=True)
-class ResumePoint:
-    """A state to go on from, so that nothing before it need be followed, and how many answers the record has there."""
-
-    state: Json
-    length: int
 
 
 class Game:
@@ -134,35 +103,6 @@ class Game:
         for seat in self.owing:
             if seat == by or seat not in before:
                 self.numbers[seat] += 1
-
-    # -- why not
-
-    def refuses(self, seat: int, text: str) -> Refusal | None:
-        """Why this seat may not answer so now."""
-        return self.sitting.judge(seat, text)
-
-    def refuses_touch(self, seat: int, path: Sequence[str]) -> Refusal | None:
-        """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
-
-        If no action begins so, those are meant that touch the last thing at all.
-        """
-        touching = [(action, self._touched(seat, action)) for action in self.edition.catalogue.actions]
-        meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
-        meant = meant or [action for action, touched in touching if path[-1] in touched]
-        reasons: list[Refusal] = []
-        for action in meant:
-            why = refusal(self.state, seat, action)
-            if why is None:
-                return None
-            reasons.append(why)
-        return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
-
-    def _touched(self, seat: int, action: Action) -> tuple[str, ...]:
-        """What an action touches; nothing if it makes no sense at this table."""
-        try:
-            return self.spec.touch(self.state, seat, action)
-        except UNSOUND:
-            return ()
 
     # -- taking back
 
@@ -256,25 +196,3 @@ class Game:
     def start(self, answers: int | None = None) -> ResumePoint:
         """The state to go on from, after so many answers of the record."""
         return ResumePoint(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)
-
-
-def undone(seat: int, count: int) -> Fact:
-    """What everybody hears of answers that were taken back."""
-    return Noted("undo", {"seat": seat, "count": count})
-
-
-def drawn(lines: Sequence[Json]) -> list[str]:
-    """What came out by chance, as the record has it."""
-    return [line["do"] for line in lines if "do" in line]
-
-
-def standing_lines(entries: Sequence[Sequence[Json]]) -> list[Line]:
-    """The answers that stand after all these lines of a record."""
-    standing: list[Line] = []
-    for lines in entries:
-        for line in lines:
-            if "undo" in line:
-                del standing[len(standing) - line["undo"] :]
-            elif "do" in line:
-                standing.append(Line(line["by"], line["do"], line.get("check", "")))
-    return standing

@@ -9,7 +9,8 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
-from fairwind.tables.game import Game, Played, ResumePoint, Stopped, read_played
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import Played, ResumePoint, read_played
 from fairwind.tables.seats import Seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
 

@@ -10,7 +10,8 @@ from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
-from fairwind.tables.game import Game, ResumePoint, Stopped
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import ResumePoint
 from fairwind.tables.seats import PERSON, Seat
 
 WAITING: Final = "waiting"
