@@ -90,12 +90,16 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
 def edition_shown(spec: GameSpec[Any, Any], edition: Edition) -> EditionShown:
     """What is told of an edition."""
     about = edition.about
-    return {
-        "name": about.name,
-        "title": about.title,
-        "confidence": about.confidence,
-        "printed_facts": spec.printed_facts(edition),
-    }
+    shown: EditionShown = {"name": about.name, "title": about.title, "confidence": about.confidence}
+    if about.hash != usual_edition(spec).about.hash:
+        shown["printed_facts"] = spec.printed_facts(edition)
+    return shown
+
+
+def usual_edition(spec: GameSpec[Any, Any]) -> Edition:
+    """The edition that is played if nobody wishes for another."""
+    usual: Edition = spec.edition(spec.edition_names()[0])
+    return usual
 
 
 def question_for(game: Game, seat: int) -> Question:
