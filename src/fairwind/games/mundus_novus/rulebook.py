@@ -77,9 +77,7 @@ RULEBOOK: Final = Rulebook(
         ruling("MN-5.18", "components 7.22"),  # one merchant a card, for that set only
         ruling("MN-5.19", "components 4.5"),  # a development works from the moment it is won
         Rule("MN-5.20", "rulebook, Présentation des développements"),  # income is paid from the round it is won in
-        ruling(
-            "MN-5.21", "components 7.29"
-        ),  # income ends a turn; all store and discard when the phase ends
+        ruling("MN-5.21", "components 7.29"),  # income ends a turn; all store and discard when the phase ends
         Rule("MN-5.22", "rulebook, Progression"),  # unused cards are discarded unless stored
         # 6 The end
         Rule("MN-6.1", "rulebook, Fin de la partie"),  # checked at the end of a round only
