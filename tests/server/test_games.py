@@ -9,6 +9,7 @@ import pytest
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.record import Replay, read_record
+from fairwind.locale import Words
 from tests.server.visiting import Visitor
 
 Visit = Callable[[], Visitor]
@@ -49,6 +50,26 @@ def test_round_one_screen_with_all_seats(visit: Visit, name: str) -> None:
     visitor.make(name, *["you"] * (seats - 1), "random")
     assert visitor.play(Generator(name), 50) == 50
     assert {row["by"] for row in visitor.get("/log")} == {None, *range(seats)}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_drawing_is_told_what_it_needs_to_know_of_a_game(visit: Visit, name: str) -> None:
+    spec = game(name)
+    listed = next(g for g in visit().client.get("/api/games").json() if g["name"] == name)
+    assert listed["explains"] == {thing: list(rules) for thing, rules in spec.explains.items()}
+    assert listed["printed_facts"] == listed["editions"][0]["printed_facts"] == spec.printed_facts(spec.edition())
+    verbs = {action.verb() for action in spec.edition().catalogue.actions}
+    assert set(listed["parts"]["do"]) == verbs
+    assert listed["parts"]["out"]
+    visitor = visit()
+    visitor.make(name, "you", "you")
+    found = visitor.asked()
+    assert found is not None
+    asked = found[1]["asked"]
+    assert set(asked) == {"decision", "ask", "facts", "options", "chain"}
+    assert Words("en", name).has(asked["ask"])
+    assert all(option["do"].split(" ")[0] in verbs for option in asked["options"])
+    assert asked["chain"] in {"", *verbs}
 
 
 @pytest.mark.parametrize("name", game_names())

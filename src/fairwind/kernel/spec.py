@@ -220,6 +220,10 @@ class GameSpec(Generic[S, E]):
     def place_seen_by(self, s: S, place: int) -> int:
         """Who sees the faces of what lies in a place: a seat, EVERYBODY or NOBODY."""
 
+    def kind_seen_by(self, s: S, place: int, kind: int) -> int:
+        """Who sees a face of this kind in a place; a game says where kinds differ, such as open cards in a hand."""
+        return self.place_seen_by(s, place)
+
     # -- scores
 
     @abstractmethod

@@ -125,12 +125,22 @@ class Words:
         return value
 
     def word(self, value: str) -> str:
-        """What the edition calls this, or a word of the game, with its value behind it; else it stays as it is."""
+        """What the edition calls this, or a word of the game; what is no word stays as it is.
+
+        Several may be joined (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a
+        number may have one text for all of them (`regions-7` is `word-regions-n`).
+        """
+        if "+" in value:
+            return ", ".join(self.word(one) for one in value.split("+"))
         if f"word-{value}" in self._printed:
             return str(self._printed[f"word-{value}"])
         word, _, rest = value.partition(" ")
-        message = f"word-{word}"
-        return self.text(message, value=rest) if self.has(message) else value
+        if self.has(f"word-{word}"):
+            return self.text(f"word-{word}", value=rest)
+        name, _, number = value.rpartition("-")
+        if WHOLE_NUMBER.fullmatch(number) and self.has(f"word-{name}-n"):
+            return self.text(f"word-{name}-n", n=int(number))
+        return value
 
     # -- what a table says
 

@@ -49,6 +49,9 @@ export type AnyScene = Scene<any, any>;
 export type AnySeatScene = SeatScene<any, any>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
+/** What a game's parts have in common: each is told its own width. */
+export type CommonScene = Omit<AnyScene, 'width'>;
+
 /** A thing in flight. */
 export interface PieceScene {
   kind: string;

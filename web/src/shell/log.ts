@@ -1,5 +1,5 @@
 // The log in words: what was told, as sentences.
-import type { Row, Told } from './api';
+import type { LogRow, Told } from './api';
 import type { Facts, Words } from './words';
 
 export interface LogLine {
@@ -12,14 +12,14 @@ export interface LogLine {
 const PEOPLE = new Set(['seat', 'joined', 'left', 'started']);
 
 // A row is put into words once for each language and reader: a long log grows by one row at a time.
-const known = new WeakMap<Words, Map<string, WeakMap<Row, LogLine[]>>>();
+const known = new WeakMap<Words, Map<string, WeakMap<LogRow, LogLine[]>>>();
 
 /** What the rows say to this seat; the same sentence is not said twice in a row. */
-export function lines(rows: readonly Row[], words: Words, names: readonly string[], seat: number | null): LogLine[] {
-  const readers = known.get(words) ?? new Map<string, WeakMap<Row, LogLine[]>>();
+export function lines(rows: readonly LogRow[], words: Words, names: readonly string[], seat: number | null): LogLine[] {
+  const readers = known.get(words) ?? new Map<string, WeakMap<LogRow, LogLine[]>>();
   known.set(words, readers);
   const reader = `${seat} ${names.join('\n')}`;
-  const told = readers.get(reader) ?? new WeakMap<Row, LogLine[]>();
+  const told = readers.get(reader) ?? new WeakMap<LogRow, LogLine[]>();
   readers.set(reader, told);
   const found: LogLine[] = [];
   for (const row of rows) {
@@ -30,7 +30,7 @@ export function lines(rows: readonly Row[], words: Words, names: readonly string
   return found;
 }
 
-function linesOf(row: Row, words: Words, names: readonly string[], seat: number | null): LogLine[] {
+function linesOf(row: LogRow, words: Words, names: readonly string[], seat: number | null): LogLine[] {
   const said: LogLine[] = [];
   tellRow(row, words, names, seat, (kind, text, by = row.by) => {
     if (text) said.push({ n: row.n, by, kind, text });
@@ -40,7 +40,7 @@ function linesOf(row: Row, words: Words, names: readonly string[], seat: number 
 
 type Say = (kind: LogLine['kind'], text: string, by?: number | null) => void;
 
-function tellRow(row: Row, words: Words, names: readonly string[], seat: number | null, say: Say): void {
+function tellRow(row: LogRow, words: Words, names: readonly string[], seat: number | null, say: Say): void {
   const named = new Set(
     row.told.filter((told) => told.event === 'answer').flatMap((told) => String(told['do'] ?? '').split(' ')),
   );
@@ -71,10 +71,10 @@ function tellRow(row: Row, words: Words, names: readonly string[], seat: number 
   flush();
 }
 
-/** Remember what came out of a hidden place; what an answer names itself is not told again. */
+/** Remember what came to light that nobody had seen; what an answer names itself is not told again. */
 function carry(carried: Map<string, Map<string, number>>, event: Told, named: ReadonlySet<string>): void {
   const kind = String(event['kind'] ?? '');
-  if (!kind || named.has(kind) || !/^(pile|deck|bag)/.test(String(event['from']))) return;
+  if (!kind || named.has(kind) || !('shown_by' in event) || event['shown_by'] !== null) return;
   const to = String(event['to']);
   const kinds = carried.get(to) ?? new Map<string, number>();
   kinds.set(kind, (kinds.get(kind) ?? 0) + Number(event['count'] ?? 1));

@@ -13,11 +13,14 @@ const read = (lang: Language, file: string): string =>
   files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
   '';
+const PARTS = { do: { take: ['seat', 'resource'], same: ['resource', 'size'] }, out: { draw: ['resource'] } };
 const words = (lang: Language): Words =>
   new Words(
     lang,
     'mundus-novus',
     ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)),
+    {},
+    PARTS,
   );
 const names = ['Anna', 'Ben'];
 
@@ -25,6 +28,7 @@ describe('words', () => {
   it('tells an answer from its notation: seats as names, words translated', () => {
     expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
     expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+    expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 
   it('knows plurals', () => {
@@ -62,6 +66,14 @@ describe('words', () => {
     const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
     expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));
     expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
+  });
+
+  it('joins several words, and finds the text for all numbers', () => {
+    const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
+    expect(spoken.word('blue+blue+red')).toBe('blue, blue, red');
+    expect([1, 7].map((n) => spoken.word(`regions-${n}`))).toEqual(['a hut in 1 region', 'huts in 7 regions']);
+    expect(['space-12', 'a-thing-7'].map((value) => spoken.word(value))).toEqual(['space 12', 'a-thing-7']);
+    expect(spoken.problems).toEqual([]);
   });
 
   it('leaves what is no word as it is', () => {

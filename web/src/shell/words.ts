@@ -1,7 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,7 +34,7 @@ export class Words {
     readonly game: string,
     texts: readonly string[],
     printed: PrintedFacts = {},
-    private readonly parts: Parts = (known as Record<string, Parts>)[game] ?? NO_PARTS,
+    private readonly parts: Parts = NO_PARTS,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
@@ -74,12 +73,32 @@ export class Words {
     return (said as readonly Fact[]).map((item) => String(this.fact(name, item, names))).join(', ');
   }
 
-  /** What the edition calls this, or a word of the game, with its value behind it; else it stays as it is. */
+  /**
+   * What the edition calls this, or a word of the game; what is no word stays as it is. Several may be joined
+   * (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a number may have one text for
+   * all of them (`regions-7` is `word-regions-n`).
+   */
   word(value: string): string {
+    if (value.includes('+'))
+      return value
+        .split('+')
+        .map((one) => this.word(one))
+        .join(', ');
     const called = this.printed[`word-${value}`];
     if (called !== undefined) return String(called);
     const [word = '', ...rest] = value.split(' ');
-    return this.has(`word-${word}`) ? this.text(`word-${word}`, { value: rest.join(' ') }) : value;
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
+    const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
+  }
+
+  /** A thing on the table, by its id. */
+  thing(id: string, names: readonly string[]): string {
+    const parts = id.split('/');
+    const last = parts.at(-1) ?? id;
+    if (parts[0] === 'seat') return names[Number(last)] ?? last;
+    const message = `thing-${parts[0]}`;
+    return this.has(message) ? this.text(message, { it: last }) : this.word(last);
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */
