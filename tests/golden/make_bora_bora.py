@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.edition import BoraEdition, read_edition
-from fairwind.games.bora_bora.state import DISCARD, PILE, Bora
-from fairwind.games.bora_bora.words import GODS
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.state import DISCARD, PILE, BoraBora
+from fairwind.games.bora_bora.vocabulary import GODS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import Sheet
@@ -24,23 +24,23 @@ from fairwind.kernel.sitting import Sitting, begin_sitting
 
 RECORDS: Final = Path(__file__).parent / "bora-bora"
 MOST_TRIES: Final = 300
-Choice = Callable[[Bora, int, Generator], Action]
+Choice = Callable[[BoraBora, int, Generator], Action]
 
 
-def choices(s: Bora, seat: int) -> list[Action]:
+def choices(s: BoraBora, seat: int) -> list[Action]:
     """What the seat may answer."""
     out: list[Action] = []
     options(s, seat, out)
     return out
 
 
-def at_random(s: Bora, seat: int, generator: Generator) -> Action:
+def at_random(s: BoraBora, seat: int, generator: Generator) -> Action:
     """Any answer."""
     out = choices(s, seat)
     return out[generator.below(len(out))]
 
 
-def worth(s: Bora, seat: int) -> int:
+def worth(s: BoraBora, seat: int) -> int:
     """What a seat has got so far: the points it would end with, and a little for what may bring more."""
     points = sum(count for _, count in SPEC.scores(s, seat))
     goods = s.offerings[seat] + s.shells[seat] + s.status[seat] + s.filled[seat].bit_count()
@@ -48,7 +48,7 @@ def worth(s: Bora, seat: int) -> int:
     return 10 * points + 8 * s.regions[seat].bit_count() + 6 * people + 3 * goods
 
 
-def for_points(s: Bora, seat: int, generator: Generator) -> Action:
+def for_points(s: BoraBora, seat: int, generator: Generator) -> Action:
     """The answer that brings most at once; now and then any."""
     out = choices(s, seat)
     if generator.below(10) == 0:
@@ -63,7 +63,7 @@ def for_points(s: Bora, seat: int, generator: Generator) -> Action:
     return good[generator.below(len(good))]
 
 
-def for_gods(s: Bora, seat: int, generator: Generator) -> Action:
+def for_gods(s: BoraBora, seat: int, generator: Generator) -> Action:
     """A god whenever one can be played; else what serves to play one."""
     out = choices(s, seat)
     for verbs in (("play",), ("use", "fulfil"), ("card", "offering"), ("place",)):
@@ -90,7 +90,7 @@ def play_out(sitting: Sitting, seed: str, choose: Choice, undo: bool = False) ->
     return made_anew
 
 
-def own_edition() -> BoraEdition:
+def own_edition() -> BoraBoraEdition:
     """A player's own file: other symbols, one path more, dearer offerings, fewer god cards."""
     text = SPEC.edition().about.text.replace('name = "reconstructed"', 'name = "mybox"')
     text = text.replace(
@@ -99,18 +99,18 @@ def own_edition() -> BoraEdition:
     )
     text += '\n[[path]]\nby = "sea"\nregions = ["nb", "sf"]\ndie = 6\n'
     text = text.replace("offering = 2\ncard = 2", "offering = 3\ncard = 2").replace("blue = 12", "blue = 6")
-    return read_edition(Sheet("mybox.toml", text))
+    return BoraBoraEdition(Sheet("mybox.toml", text))
 
 
-def small_box() -> BoraEdition:
+def small_box() -> BoraBoraEdition:
     """A box with four cards of each god, so that the pile runs out early."""
     text = SPEC.edition().about.text.replace('name = "reconstructed"', 'name = "smallbox"')
     for god in GODS:
         text = text.replace(f"{god} = 12", f"{god} = 4")
-    return read_edition(Sheet("smallbox.toml", text))
+    return BoraBoraEdition(Sheet("smallbox.toml", text))
 
 
-def begun(name: str, seats: int, edition: BoraEdition | None = None) -> Sitting:
+def begun(name: str, seats: int, edition: BoraBoraEdition | None = None) -> Sitting:
     """A game that is seeded by its name."""
     return begin_sitting(SPEC, edition or SPEC.edition(), seats, {}, Seeded(f"{name}/table"))
 
@@ -121,7 +121,9 @@ def keep(path: Path, sitting: Sitting) -> None:
     path.write_text(sitting.record.text(), encoding="utf-8")
 
 
-def record(name: str, seats: int, choose: Choice, *, edition: BoraEdition | None = None, undo: bool = False) -> None:
+def record(
+    name: str, seats: int, choose: Choice, *, edition: BoraBoraEdition | None = None, undo: bool = False
+) -> None:
     """Write one game down, unless it is there."""
     path = RECORDS / f"{name}.jsonl"
     if not path.exists():
@@ -135,7 +137,7 @@ def record_first(
     seats: int,
     choose: Choice,
     wanted: Callable[[Sitting, bool], bool],
-    edition: BoraEdition | None = None,
+    edition: BoraBoraEdition | None = None,
 ) -> None:
     """Write down the first game that is as wanted."""
     path = RECORDS / f"{name}.jsonl"
@@ -166,7 +168,7 @@ def record_from_state(name: str, seats: int) -> None:
     state: Any = first.state
     again = new_record(SPEC, first.edition, seats, {})
     again.start = SPEC.encode(state)
-    sitting = Sitting(SPEC, first.edition, state, again, Seeded(f"{name}/rest"))
+    sitting = Sitting(SPEC, first.edition, state, Seeded(f"{name}/rest"), again)
     play_out(sitting, f"{name}/rest", for_points)
     keep(path, sitting)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.building import CHOOSE_BUILDING
-from fairwind.games.bora_bora.rules.duties import BEGIN_DUTIES, DO_DUTY, LAST_TASKS
 from fairwind.games.bora_bora.rules.evaluation import SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
 from fairwind.games.bora_bora.rules.expansion import CHOOSE_REGION
 from fairwind.games.bora_bora.rules.helper import EXCHANGE
+from fairwind.games.bora_bora.rules.tasks import BEGIN_TASKS, DO_TASK, LAST_TASKS
 from fairwind.games.bora_bora.rules.temple import CHOOSE_PRIEST_SPACE
-from fairwind.games.bora_bora.words import SEA
+from fairwind.games.bora_bora.vocabulary import SEA
 from fairwind.kernel.play import settle as settle_frames
 from fairwind.testing import Scene
 from tests.games.bora_bora.tables import (
@@ -111,7 +111,7 @@ def jewelry() -> Scene:
         tasks(scene, seat, *own)
     tasks(scene, 2, "god-tile-2", "offering-4", "jewel-3")
     task_row(scene, "building-3", "regions-6", "material-5", "regions-3", "material-wood-3")
-    return owe(scene, SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS, BEGIN_DUTIES)
+    return owe(scene, SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS, BEGIN_TASKS)
 
 
 def yellow() -> Scene:
@@ -121,7 +121,17 @@ def yellow() -> Scene:
     pay_with(scene, 0, offerings=4, tiles=1)
     tasks(scene, 0, "card-yellow-2", "offering-4", "god-tile-2")
     tasks(scene, 1, "woman-4", "regions-9", "islands-5")
-    return owe(scene, DO_DUTY[0][0], DO_DUTY[1][0])
+    return owe(scene, DO_TASK[0][0], DO_TASK[1][0])
+
+
+def proofs() -> Scene:
+    """Equal and different cards, and yellow for one that is missing: which are shown is a choice."""
+    scene = table(2)
+    cards(scene, 0, "blue", "blue", "blue", "white", "red", "green", "yellow", "yellow", "yellow")
+    pay_with(scene, 0, offerings=1, tiles=1)
+    tasks(scene, 0, "same-cards-3", "different-cards-4", "card-red-2")
+    tasks(scene, 1, "woman-4", "regions-9", "islands-5")
+    return owe(scene, DO_TASK[0][0], DO_TASK[1][0])
 
 
 def last_tasks() -> Scene:
@@ -148,5 +158,6 @@ def positions() -> list[tuple[str, Scene]]:
         ("green doubles or adds", green()),
         ("jewelry in the new turn order", jewelry()),
         ("yellow paid in three ways", yellow()),
+        ("cards that prove a task", proofs()),
         ("the last tasks", last_tasks()),
     ]

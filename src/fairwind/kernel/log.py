@@ -195,8 +195,8 @@ class Log(Listener):
                     places[fact.target],
                     kinds[fact.kind],
                     fact.count,
-                    self.spec.place_seen_by(s, fact.source),
-                    self.spec.place_seen_by(s, fact.target),
+                    self.spec.kind_seen_by(s, fact.source, fact.kind),
+                    self.spec.kind_seen_by(s, fact.target, fact.kind),
                 )
         self._moving = False
 

@@ -141,7 +141,10 @@ class GameSpec(Generic[S, E]):
         return tables
 
     def printed_facts(self, edition: E) -> dict[str, int | str]:
-        """What the words of the game say of what is printed, such as a price: no text knows it by heart."""
+        """What the words of the game say of what is printed, such as a price: no text knows it by heart.
+
+        `word-<thing>` is what the edition calls a thing: a word of the game, and its value if it has one (`caravel 7`).
+        """
         return {}
 
     # -- play
@@ -216,6 +219,10 @@ class GameSpec(Generic[S, E]):
     @abstractmethod
     def place_seen_by(self, s: S, place: int) -> int:
         """Who sees the faces of what lies in a place: a seat, EVERYBODY or NOBODY."""
+
+    def kind_seen_by(self, s: S, place: int, kind: int) -> int:
+        """Who sees a face of this kind in a place; a game says where kinds differ, such as open cards in a hand."""
+        return self.place_seen_by(s, place)
 
     # -- scores
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly
+from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly, lost_openly
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
-from fairwind.games.bora_bora.rules.men_and_women import FIRST_USE
+from fairwind.games.bora_bora.rules.use_people import FIRST_USE
 from fairwind.games.bora_bora.state import (
     DISCARD,
     EMPTY,
@@ -16,17 +16,25 @@ from fairwind.games.bora_bora.state import (
     N_GODS,
     N_MATERIALS,
     N_SOURCES,
-    NOBODY_YET,
-    NONE,
     OPEN,
     PILE,
-    Bora,
+    BoraBora,
     hand,
     person_code,
 )
-from fairwind.games.bora_bora.words import ACTIONS, DISPLAY, GODS, LAST_SPACE, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import (
+    ACTIONS,
+    DEEDS,
+    DISPLAY,
+    GODS,
+    KINDS,
+    LAST_SPACE,
+    MATERIALS,
+    MOST_SEATS,
+    SEXES,
+)
 from fairwind.kernel.spec import Edition
-from fairwind.kernel.state import Frame
+from fairwind.kernel.state import NONE, Frame
 from fairwind.testing import Scene
 
 REGIONS: Final = ("nb", "nm", "ef", "eb", "sf", "sp", "wp", "wm", "cf", "cp", "cb", "cm")
@@ -37,14 +45,18 @@ WOMEN: Final = ("hut", "points", "card", "offering", "status", "shell")
 
 def beginning(seats: int, outcomes: Sequence[str] = (), edition: Edition | None = None) -> Scene:
     """A game at its first question, with the fish and the turn order of all our tables."""
-    drawn = [f"fish {value}" for value in FISH] + list(outcomes) + [f"next {seat}" for seat in range(seats)]
+    drawn = (
+        [f"fish {region} {value}" for region, value in zip(REGIONS, FISH, strict=True)]
+        + list(outcomes)
+        + [f"next {seat}" for seat in range(seats)]
+    )
     return Scene(SPEC, seats, edition=edition, outcomes=drawn)
 
 
 def table(seats: int = 2, *, round_: int = 1, edition: Edition | None = None) -> Scene:
     """A table in the first round with nobody on the map, empty hands and nothing owed; all gods lie open once."""
     scene = beginning(seats, edition=edition)
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     s.pending.clear()
     s.round = round_
     for place in [OPEN, *(hand(seat) for seat in range(seats))]:
@@ -53,7 +65,8 @@ def table(seats: int = 2, *, round_: int = 1, edition: Edition | None = None) ->
     for colour in range(N_GODS):
         s.move(PILE, OPEN, colour)
     s.pile_most = s.at[PILE][:]
-    s.drawn[:] = [0] * len(s.drawn)
+    for public in (s.drawn, s.most, s.most_colours):
+        public[:] = [0] * len(public)
     s.offerings[:] = [0] * seats
     s.god_tiles[:] = [0] * seats
     s.earned[:] = [0] * (N_SOURCES * seats)
@@ -93,7 +106,7 @@ def bit(name: str) -> int:
 
 def settle(scene: Scene, seat: int, *names: str) -> None:
     """Huts in these regions, on the construction spaces, from the spaces with the lowest numbers."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for name in names:
         space = s.hut_elsewhere(seat)
         if space >= 0:
@@ -115,7 +128,7 @@ def regions_of(scene: Scene, seat: int) -> set[str]:
 
 def show_people(scene: Scene, men: Sequence[str], women: Sequence[str]) -> None:
     """These men and women are on show; an empty word is an empty space."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for sex, names in enumerate((men, women)):
         for i in range(DISPLAY):
             if s.people[sex * DISPLAY + i] != NONE:
@@ -129,12 +142,12 @@ def show_people(scene: Scene, men: Sequence[str], women: Sequence[str]) -> None:
 
 def design(scene: Scene, sex: int, name: str) -> int:
     """The number of a sort of man or woman."""
-    return [person.name for person in scene.edition.people[sex]].index(name)
+    return [KINDS[person.kind] for person in scene.edition.people[sex]].index(name)
 
 
 def live(scene: Scene, seat: int, *people: str, shifted: bool = False) -> None:
     """Men and women on a player board, as in `live(scene, 0, "man land", "woman shell")`; huts make room if needed."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for person in people:
         sex_name, name = person.split()
         sex = SEXES.index(sex_name)
@@ -177,7 +190,7 @@ def beside(scene: Scene, seat: int) -> dict[str, int]:
 
 def built(scene: Scene, seat: int, die: int, pair: str) -> None:
     """A building stands already."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     number = scene.edition.ceremony.pair_names.index(pair)
     s.buildings[seat * 6 + scene.edition.building_dice.index(die)] = number
     s.covered[seat] |= scene.edition.ceremony.pair_masks[number]
@@ -213,7 +226,7 @@ def lies(scene: Scene, place: int) -> dict[str, int]:
 
 def empty_the_pile(scene: Scene, *left: str) -> None:
     """Only these cards are left in the pile; seat 1 holds the others, and all have seen it take them."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for colour, god in enumerate(GODS):
         for _ in range(s.at[PILE][colour] - left.count(god)):
             open_cards_taken(scene, 1, god)
@@ -224,7 +237,7 @@ def throw_away(scene: Scene, seat: int, *gods: str) -> None:
     for god in gods:
         colour = GODS.index(god)
         scene.s.move(hand(seat), DISCARD, colour)
-        scene.s.known[seat * N_GODS + colour] = max(0, scene.s.known[seat * N_GODS + colour] - 1)
+        lost_openly(scene.s, seat, colour, 1)
 
 
 def pay_with(scene: Scene, seat: int, *, offerings: int = 0, tiles: int = 0) -> None:
@@ -263,8 +276,9 @@ def phase_b(scene: Scene, seat: int = 0) -> Scene:
 
 
 def uses(scene: Scene, seat: int = 0) -> set[str]:
-    """The kinds that can be used."""
-    return {text.removeprefix("use ") for text in scene.texts(seat) if text.startswith("use ")}
+    """The kinds that can be used, as in `man land`."""
+    found = [text.split()[1:] for text in scene.texts(seat) if text.startswith("use ")]
+    return {f"{sex} {KINDS[DEEDS.index(deed)]}" for sex, deed in found}
 
 
 # -- tasks, jewelry, points
@@ -272,7 +286,7 @@ def uses(scene: Scene, seat: int = 0) -> set[str]:
 
 def clear_tasks(scene: Scene) -> None:
     """Nobody has a task, and none is on the board."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for task in s.task_row + [task for task in s.tasks if task != NONE]:
         s.task_bag[task] += 1
     s.task_row.clear()
@@ -286,7 +300,7 @@ def task(scene: Scene, name: str) -> int:
 
 def tasks(scene: Scene, seat: int, *names: str) -> None:
     """The tasks of a seat."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     for i, name in enumerate(names):
         s.tasks[3 * seat + i] = task(scene, name)
         s.task_bag[task(scene, name)] = 0
@@ -304,6 +318,14 @@ def own_tasks(scene: Scene, seat: int) -> list[str]:
     return [scene.edition.tasks[t].name for t in scene.s.tasks[3 * seat : 3 * seat + 3] if t != NONE]
 
 
+def fulfilled(scene: Scene, seat: int, count: int) -> None:
+    """So many tasks that a seat has fulfilled; which does not matter."""
+    s: BoraBora = scene.s
+    for number in [number for number, left in enumerate(s.task_bag) if left][:count]:
+        s.task_bag[number] = 0
+        s.fulfilled.append(number * MOST_SEATS + seat)
+
+
 def jewel(scene: Scene, text: str) -> int:
     """The number of a jewelry tile, as in `necklace 1 1`."""
     texts = [action.text.removeprefix("buy ") for action in scene.edition.actions.buy]
@@ -312,7 +334,7 @@ def jewel(scene: Scene, text: str) -> int:
 
 def jewels_on_sale(scene: Scene, *texts: str) -> None:
     """The tiles of this round; they change places with those that lay there."""
-    s: Bora = scene.s
+    s: BoraBora = scene.s
     first = 4 * (s.round - 1)
     for i, text in enumerate(texts):
         other = s.jewels.index(jewel(scene, text))
@@ -323,7 +345,7 @@ def wear(scene: Scene, seat: int, *texts: str) -> None:
     """Jewelry that a seat has."""
     for text in texts:
         place = scene.s.jewels.index(jewel(scene, text))
-        assert scene.s.jewel_owner[place] == NOBODY_YET
+        assert scene.s.jewel_owner[place] == NONE
         scene.s.jewel_owner[place] = seat
 
 

@@ -31,7 +31,7 @@ def test_two_neighbouring_spaces_with_any_materials() -> None:
     assert scene.refused(0, "ground a1-b1") == "BB-7.2"
     scene.do(0, "ground a2-b2")
     assert lying(scene, 0) == {"a1", "c4"}  # the two materials are gone
-    assert SPEC.view(scene.s, None)["seats"][0]["buildings"]["6"] == "a2-b2"
+    assert SPEC.view(scene.s, None)["seats"][0]["buildings"][5] == {"number": 6, "spaces": ["a2", "b2"]}
     assert scene.asks() == "FirstGift"
     assert sound(scene)
 

@@ -61,7 +61,7 @@ def test_a_die_that_was_not_rolled_cannot_be_placed_and_passing_is_no_answer() -
     scene = with_dice(table(), 0, 2, 5)
     assert scene.refused(0, "place 3 helper") == "BB-2.3"
     assert scene.refused(0, "fish 1") == "BB-2.3"
-    assert scene.refused(0, "pass") == "FW-4"
+    assert scene.refused(0, "pass no-exchange") == "FW-4"
 
 
 @rule("BB-2.4")
@@ -90,7 +90,7 @@ def test_where_a_1_lies_no_die_is_low_enough_and_the_refusal_names_the_blue_god(
 @rule("BB-2.4")
 def test_ones_own_dice_bind_too() -> None:
     scene = with_dice(table(), 0, 3, 3, 4)
-    scene.do(0, "place 3 helper", "pass")
+    scene.do(0, "place 3 helper", "pass no-exchange")
     with_dice(scene, 0, 3, 4)
     assert scene.refused(0, "place 3 helper") == "BB-2.4"
 
@@ -187,7 +187,7 @@ def test_blue_places_a_die_that_is_not_lower() -> None:
     assert scene.refused(0, "place 5 helper") == "BB-2.4"
     scene.do(0, "play blue card")
     assert placements(scene, 0) == {"3 helper", "5 helper"}
-    scene.do(0, "place 5 helper", "pass")
+    scene.do(0, "place 5 helper", "pass no-exchange")
     # It holds for one die: the 3 stays the lowest one.
     with_dice(scene, 1, 4)
     assert scene.refused(1, "place 4 helper") == "BB-2.4"
@@ -265,7 +265,7 @@ def test_each_god_once_for_a_die() -> None:
     scene.do(0, "play white card")
     assert scene.refused(0, "play white pair-red") == "BB-13.6"
     scene.do(0, "place 2 helper")
-    assert scene.texts(0)[-1] == "pass"
+    assert scene.texts(0)[-1] == "pass no-exchange"
 
 
 @rule("BB-13.6", "BB-13.7", "BB-13.8", "BB-13.11")
@@ -345,7 +345,7 @@ def test_refusals_name_the_reason() -> None:
 def test_six_rounds_of_three_phases() -> None:
     scene = beginning(2)
     phases: list[tuple[int, str]] = []
-    names = {"PlaceDie": "A", "UsePeople": "B", "BuyJewel": "C", "DoDuty": "C", "ChooseTask": "C"}
+    names = {"PlaceDie": "A", "UsePeople": "B", "BuyJewel": "C", "DoTask": "C", "ChooseTask": "C"}
     while scene.asks():
         seat = scene.actors()[0]
         if scene.asks() in names and (not phases or phases[-1] != (scene.s.round, names[scene.asks()])):

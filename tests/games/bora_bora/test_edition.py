@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from fairwind.games import bora_bora
-from fairwind.games.bora_bora.edition import BoraEdition, read_edition
-from fairwind.games.bora_bora.words import GODS, KINDS, MATERIALS, TERRAINS
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.vocabulary import GODS, KINDS, MATERIALS, TERRAINS
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.testing import rule
 
@@ -18,11 +18,11 @@ TEXT = FILE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def edition() -> BoraEdition:
-    return read_edition(Sheet(FILE.name, TEXT))
+def edition() -> BoraBoraEdition:
+    return BoraBoraEdition(Sheet(FILE.name, TEXT))
 
 
-def test_the_box_is_complete(edition: BoraEdition) -> None:
+def test_the_box_is_complete(edition: BoraBoraEdition) -> None:
     assert len(edition.map.regions) == 12
     assert [mask.bit_count() for mask in edition.map.terrain_masks] == [3] * len(TERRAINS)
     assert sorted(mask.bit_count() for mask in edition.map.island_masks) == [2, 2, 2, 2, 4]
@@ -39,23 +39,23 @@ def test_the_box_is_complete(edition: BoraEdition) -> None:
     assert edition.ceremony.columns == 4
 
 
-def test_paths_of_the_central_mountain_are_those_of_the_rulebook(edition: BoraEdition) -> None:
+def test_paths_of_the_central_mountain_are_those_of_the_rulebook(edition: BoraBoraEdition) -> None:
     names = [region.name for region in edition.map.regions]
     found = {(p.way, frozenset((names[p.a], names[p.b]))): p.die for p in edition.map.paths}
     of_cm = {(way, *ends - {"cm"}): die for (way, ends), die in found.items() if "cm" in ends}
     assert of_cm == {(0, "cp"): 4, (0, "cb"): 2, (1, "sp"): 5, (1, "eb"): 4}
 
 
-def test_five_steps_on_the_status_track_reach_the_four(edition: BoraEdition) -> None:
+def test_five_steps_on_the_status_track_reach_the_four(edition: BoraBoraEdition) -> None:
     assert edition.status_points[4:6] == (2, 4)
     assert (edition.status_points[0], edition.status_points[-1]) == (0, 15)
 
 
-def test_an_action_tile_is_shared_by_player_count(edition: BoraEdition) -> None:
+def test_an_action_tile_is_shared_by_player_count(edition: BoraBoraEdition) -> None:
     assert [len(set(tiles)) for tiles in edition.tile_of] == [5, 6, 7]
 
 
-def test_ceremony_pairs_lie_side_by_side(edition: BoraEdition) -> None:
+def test_ceremony_pairs_lie_side_by_side(edition: BoraBoraEdition) -> None:
     pairs = set(edition.ceremony.pair_names)
     assert {"a1-a2", "a1-b1", "b3-b4", "b4-c4"} <= pairs
     assert not {"a4-b1", "a1-b2", "a1-c1", "a1-a3"} & pairs
@@ -66,8 +66,8 @@ def test_tiles_of_one_kind_may_carry_different_symbols() -> None:
         '[[man]]\nkind = "shell"\nsymbols = 4\ncopies = 3',
         '[[man]]\nkind = "shell"\nsymbols = 4\ncopies = 2\n\n[[man]]\nkind = "shell"\nsymbols = 1\ncopies = 1',
     )
-    men = read_edition(Sheet("mine.toml", text)).people[0]
-    assert [(p.name, p.symbols, p.copies) for p in men][-2:] == [("shell-1", 1, 1), ("shell-4", 4, 2)]
+    men = BoraBoraEdition(Sheet("mine.toml", text)).people[0]
+    assert [(p.name, p.symbols, p.copies) for p in men][-2:] == [("take-shell 1", 1, 1), ("take-shell 4", 4, 2)]
 
 
 BROKEN = [
@@ -110,7 +110,7 @@ BROKEN = [
 def test_broken_files_are_refused_with_the_fix(old: str, new: str, complaint: str) -> None:
     assert old in TEXT
     with pytest.raises(EditionError) as error:
-        read_edition(Sheet("mine.toml", TEXT.replace(old, new, 1)))
+        BoraBoraEdition(Sheet("mine.toml", TEXT.replace(old, new, 1)))
     assert str(error.value).startswith("mine.toml: ")
     assert complaint in str(error.value)
 
@@ -118,11 +118,11 @@ def test_broken_files_are_refused_with_the_fix(old: str, new: str, complaint: st
 def test_a_region_without_a_path_is_refused() -> None:
     text = re.sub(r'\[\[path\]\]\nby = "\w+"\nregions = \[.*"wm".*\]\ndie = \d\n', "", TEXT)
     with pytest.raises(EditionError, match=r"\[\[path\]\]: region 'wm' cannot be reached from 'nb'; add a path\."):
-        read_edition(Sheet("mine.toml", text))
+        BoraBoraEdition(Sheet("mine.toml", text))
 
 
 @rule("BB-12.19")
 def test_too_few_tasks_are_refused() -> None:
     text = re.sub(r"\[\[task\]\]  # N[1-4]\d.*\nneeds = .*\ncopies = 1\n", "", TEXT)
     with pytest.raises(EditionError, match=r"\[\[task\]\]: fewer than 44 tiles; add some"):
-        read_edition(Sheet("mine.toml", text))
+        BoraBoraEdition(Sheet("mine.toml", text))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.rules.duties import DO_DUTY
 from fairwind.games.bora_bora.rules.ending import TELL_SCORES
+from fairwind.games.bora_bora.rules.tasks import DO_TASK
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,
     built,
     cards,
+    fulfilled,
     item,
     lay,
     live,
@@ -53,7 +54,7 @@ def test_jewelry_scores_its_points() -> None:
 @pytest.mark.parametrize(("done", "bonus"), [(8, 0), (9, 6)])
 def test_nine_tasks(done: int, bonus: int) -> None:
     scene = table()
-    scene.s.fulfilled[0] = done
+    fulfilled(scene, 0, done)
     assert item(scene, 0, "all-tasks") == bonus
 
 
@@ -143,12 +144,13 @@ def test_a_tie_goes_to_whoever_is_ahead_in_the_last_turn_order() -> None:
 @rule("BB-14.15")
 def test_tasks_fulfilled_with_yellow_count_for_the_bonus_and_those_given_up_do_not() -> None:
     scene = table()
-    scene.s.fulfilled[:] = [8, 8]
     pay_with(scene, 0, tiles=1)
     scene.s.shells[0] = 3
     tasks(scene, 0, "shell-4", "man-4", "woman-4")
     tasks(scene, 1, "priest-3", "jewel-3", "building-3")
-    owe(scene, DO_DUTY[0][0], DO_DUTY[1][0])
+    fulfilled(scene, 0, 8)
+    fulfilled(scene, 1, 8)
+    owe(scene, DO_TASK[0][0], DO_TASK[1][0])
     scene.do(0, "play yellow tile", "fulfil shell-4")
     scene.do(1, "give-up priest-3")
     assert (item(scene, 0, "all-tasks"), item(scene, 1, "all-tasks")) == (6, 0)

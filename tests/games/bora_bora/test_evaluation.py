@@ -83,7 +83,7 @@ def test_one_tile_each_in_the_new_turn_order_for_its_price() -> None:
     scene.s.order[:] = [2, 1, 0]
     owe(scene, SELL_JEWELS)
     assert scene.actors() == [2]
-    assert scene.texts(2) == ["buy necklace 1 1", "buy necklace 2 4", "pass"]
+    assert scene.texts(2) == ["buy necklace 1 1", "buy necklace 2 4", "pass no-jewel"]
     assert scene.refused(2, "buy anklet 4 8") == "BB-12.6"
     assert scene.refused(2, "buy bracelet 1 2") == "BB-1.7"  # not in this round
     scene.do(2, "buy necklace 2 4")
@@ -137,7 +137,7 @@ def test_nobody_has_to_buy_and_the_rest_leaves_the_game() -> None:
     jewels_on_sale(scene, "necklace 1 1", "necklace 2 4", "comb 5 9", "anklet 4 8")
     scene.s.shells[:] = [9, 9]
     owe(scene, SELL_JEWELS)
-    scene.do(0, "pass")
+    scene.do(0, "pass no-jewel")
     scene.do(1, "buy comb 5 9")
     owners = dict(zip(scene.s.jewels[8:12], scene.s.jewel_owner[8:12], strict=True))
     assert owners == {jewel(scene, "necklace 1 1"): -2, jewel(scene, "necklace 2 4"): -2,

@@ -7,7 +7,7 @@ import pytest
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.expansion import ASK_RED, CHOOSE_HUT, CHOOSE_REGION, TAKE_GOODS
 from fairwind.games.bora_bora.state import EMPTY, HUT
-from fairwind.games.bora_bora.words import LAND, SEA
+from fairwind.games.bora_bora.vocabulary import LAND, SEA
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,
@@ -224,4 +224,4 @@ def test_whoever_might_play_red_is_asked(
     owe(scene, ASK_RED[0][REGIONS.index("cb")])
     assert (scene.asks() == "ScoreFish") == asked
     if asked:
-        assert scene.texts(0)[-1] == "pass"
+        assert scene.texts(0)[-1] == "pass no-red-god"

@@ -7,9 +7,9 @@ from fairwind.games.bora_bora.knowledge import might_play
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
 from fairwind.games.bora_bora.rules.expansion import ASK_RED
 from fairwind.games.bora_bora.rules.helper import EXCHANGE
-from fairwind.games.bora_bora.rules.men_and_women import GAIN_CARDS
+from fairwind.games.bora_bora.rules.use_people import GAIN_CARDS
 from fairwind.games.bora_bora.state import DISCARD, OPEN, PILE, hand
-from fairwind.games.bora_bora.words import GODS, RED
+from fairwind.games.bora_bora.vocabulary import GODS, RED
 from fairwind.kernel.chance import Seeded
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (
@@ -62,7 +62,7 @@ def test_played_cards_are_discarded_openly() -> None:
 @rule("BB-13.3")
 def test_two_equal_cards_and_one_offering_are_any_god() -> None:
     scene = before_red(offerings=1, hold="green green yellow")
-    assert scene.texts(0) == ["play red pair-green", "pass"]
+    assert scene.texts(0) == ["play red pair-green", "pass no-red-god"]
     assert scene.refused(0, "play red pair-yellow") == "BB-13.3"
     scene.do(0, "play red pair-green")
     assert holds(scene, 0) == {"yellow": 1}
@@ -73,7 +73,7 @@ def test_two_equal_cards_and_one_offering_are_any_god() -> None:
 @rule("BB-13.4")
 def test_a_pair_is_not_played_for_its_own_god() -> None:
     scene = before_red(offerings=1, hold="red red")
-    assert scene.texts(0) == ["play red card", "pass"]
+    assert scene.texts(0) == ["play red card", "pass no-red-god"]
     assert scene.refused(0, "play red pair-red") == "BB-13.4"
 
 
@@ -215,7 +215,7 @@ def test_a_seat_knows_what_the_new_pile_is_made_of_and_what_it_drew_itself() -> 
     throw_away(scene, 1, "red", "blue", "blue")
     scene.driver.waiting[:] = ["card red"]
     owe(scene, EXCHANGE[0][6])
-    scene.do(0, "card pile", "pass")
+    scene.do(0, "card pile", "pass no-exchange")
     assert lies(scene, PILE) == {"blue": 2}
     for n in range(20):
         world = SPEC.sample_world(scene.s, 0, Seeded(str(n)))

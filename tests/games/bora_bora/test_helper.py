@@ -87,7 +87,7 @@ def test_nothing_that_costs_more_than_is_left() -> None:
     settle(scene, 0, "cm")
     live(scene, 0, "man land")
     owe(scene, EXCHANGE[0][1])
-    assert scene.texts(0) == ["shift man land", "point", "pass"]
+    assert scene.texts(0) == ["shift man go-by-land 2", "point", "pass no-exchange"]
     for dear in ("offering", "card blue", "card pile", "fill sand a1", "move-hut"):
         assert scene.refused(0, dear) == "BB-5.1"
 
@@ -185,7 +185,7 @@ def test_one_exchange_after_another_and_stop_at_any_time() -> None:
     scene = owe(table(), EXCHANGE[0][6])
     scene.do(0, "point")
     assert scene.asks() == "Exchange"
-    scene.do(0, "pass")
+    scene.do(0, "pass no-exchange")
     assert scene.asks() == ""
     assert item(scene, 0, "helper") == 1
 

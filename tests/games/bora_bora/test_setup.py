@@ -6,7 +6,7 @@ import pytest
 
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.state import EMPTY, HUT, OPEN, PILE, hand
-from fairwind.games.bora_bora.words import ACTIONS
+from fairwind.games.bora_bora.vocabulary import ACTIONS
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import FISH, REGIONS, beginning, beside, lying, regions_of
 
@@ -34,10 +34,10 @@ def test_a_fish_lies_at_every_region() -> None:
 
 @rule("BB-1.3", "BB-1.4")
 def test_six_men_and_six_women_in_the_order_they_were_drawn() -> None:
-    scene = Scene(SPEC, 2, outcomes=["person man shell", "person man land", "person woman sea"])
+    scene = Scene(SPEC, 2, outcomes=["person man take-shell 4", "person man go-by-land 2", "person woman go-by-sea 2"])
     view = SPEC.view(scene.s, None)
-    assert [person["person"] for person in view["men"]][:2] == ["shell", "land"]
-    assert view["women"][0]["person"] == "sea"
+    assert [person["kind"] for person in view["men"]][:2] == ["shell", "land"]
+    assert view["women"][0]["kind"] == "sea"
     assert len([person for person in view["men"] + view["women"] if person]) == 12
     assert [sum(bag) for bag in scene.s.people_bags] == [30, 30]
 
@@ -78,7 +78,7 @@ def test_what_every_player_begins_with(seats: int) -> None:
     scene = beginning(seats)
     for seat in SPEC.view(scene.s, None)["seats"]:
         assert sum(space["huts"] for space in seat["spaces"]) == 12
-        assert seat["buildings"] == dict.fromkeys("123456", "")
+        assert seat["buildings"] == [{"number": number, "spaces": []} for number in range(1, 7)]
         assert (seat["priests"], seat["offerings"], seat["god_tiles"], seat["shells"]) == (4, 2, 1, 0)
     assert scene.s.temple_tiles == 6
     scene.do(seats - 1, "expand nb", "hut other", "offering")

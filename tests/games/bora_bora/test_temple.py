@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from fairwind.games.bora_bora.knowledge import gained_openly
 from fairwind.games.bora_bora.rules.temple import CHOOSE_PRIEST_SPACE, FIRST_GIFT
+from fairwind.games.bora_bora.state import OPEN, hand
+from fairwind.games.bora_bora.vocabulary import GODS
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import empty_the_pile, holds, owe, table, throw_away, with_dice
 
@@ -80,9 +83,9 @@ def test_an_offering_and_a_step() -> None:
 def test_without_any_card_the_bonus_is_the_offering() -> None:
     scene = table()
     empty_the_pile(scene)
-    for god in ("blue", "white", "red", "green", "yellow"):
-        scene.s.move(2, 4, ("blue", "white", "red", "green", "yellow").index(god))  # the open ones too
-        scene.s.known[5 + ("blue", "white", "red", "green", "yellow").index(god)] += 1
+    for god in GODS:
+        scene.s.move(OPEN, hand(1), GODS.index(god))  # the open ones too
+        gained_openly(scene.s, 1, GODS.index(god))
     owe(scene, FIRST_GIFT[0])
     assert scene.texts(0) == ["offering"]
     throw_away(scene, 1, "red")

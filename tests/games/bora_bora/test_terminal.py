@@ -8,14 +8,15 @@ import pytest
 from rich.console import Console
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.edition import read_edition
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.rules.tasks import DO_TASK
 from fairwind.games.bora_bora.terminal import draw
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import random_playout
 from fairwind.kernel.spec import Json
 from fairwind.locale import LANGUAGES, Words
-from tests.games.bora_bora.tables import cards, dice_on, lay, live, open_cards_taken, settle, table
+from tests.games.bora_bora.tables import cards, dice_on, lay, live, open_cards_taken, owe, settle, table, tasks
 
 NAMES = ("Anna", "Ben", "Cleo", "Don")
 
@@ -53,7 +54,7 @@ def test_map_tiles_and_player_boards_are_there() -> None:
     assert "~4~" in text
     assert "─2─" in text
     assert "below 4" in text
-    assert "woman: shell ✓" in text
+    assert "woman: take shells ✓" in text
     assert "a1 sand" in text
 
 
@@ -70,9 +71,23 @@ def test_cards_of_others_are_not_shown() -> None:
     assert "green" in drawn(SPEC.view(scene.s, 1), seat=1).split("Your god cards:")[1]
 
 
+def test_fulfilled_tasks_and_what_a_hand_lacks_are_told() -> None:
+    scene = table(2)
+    scene.s.shells[1] = 4
+    cards(scene, 1, "red", "green", "green")
+    tasks(scene, 1, "shell-4", "card-blue-2", "man-4")
+    owe(scene, DO_TASK[1][0])
+    scene.do(1, "fulfil shell-4")
+    owe(scene, DO_TASK[1][0])
+    scene.do(1, "give-up man-4")
+    text = drawn(SPEC.view(scene.s, 0))
+    assert "1 task fulfilled  4 shells" in text
+    assert "blue: 1 at most" in text
+
+
 def test_other_regions_are_told_as_a_list() -> None:
     text = SPEC.edition().about.text.replace('"nb"', '"atoll"').replace('name = "reconstructed"', 'name = "mine"')
-    edition = read_edition(Sheet("mine.toml", text))
+    edition = BoraBoraEdition(Sheet("mine.toml", text))
     s = SPEC.begin(edition, 3)
     random_playout(s, Seeded("list"), Generator("list"), 50)
     lines = drawn(SPEC.view(s, 0)).split("\n")

@@ -55,10 +55,25 @@ describe('words', () => {
     expect(printed.problems).toEqual([]);
   });
 
+  it('calls a thing what the edition calls it, with its value', () => {
+    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], { 'word-D12': 'caravel-card 14' });
+    expect(printed.action('win D12', names)).toBe('Take Caravel 14');
+    expect(printed.word('D13')).toBe('D13');
+    expect(printed.problems).toEqual([]);
+  });
+
   it('has the rules by their numbers', () => {
     const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
     expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));
     expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
+  });
+
+  it('joins several words, and finds the text for all numbers', () => {
+    const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
+    expect(spoken.word('blue+blue+red')).toBe('blue, blue, red');
+    expect([1, 7].map((n) => spoken.word(`regions-${n}`))).toEqual(['a hut in 1 region', 'huts in 7 regions']);
+    expect(['space-12', 'a-thing-7'].map((value) => spoken.word(value))).toEqual(['space 12', 'a-thing-7']);
+    expect(spoken.problems).toEqual([]);
   });
 
   it('leaves what is no word as it is', () => {

@@ -27,7 +27,7 @@ export class Words {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
-  private readonly printed: Record<string, FluentVariable>;
+  private readonly printed: Record<string, FluentVariable> = {};
 
   constructor(
     readonly lang: Language,
@@ -39,9 +39,7 @@ export class Words {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.printed = Object.fromEntries(
-      Object.entries(printed).map(([name, value]) => [name, this.fact(name, value, [])]),
-    );
+    for (const [name, value] of Object.entries(printed)) this.printed[name] = this.fact(name, value, []);
   }
 
   has(message: string, attribute = ''): boolean {
@@ -75,9 +73,23 @@ export class Words {
     return (said as readonly Fact[]).map((item) => String(this.fact(name, item, names))).join(', ');
   }
 
-  /** A word of the game; what is no word stays as it is. */
+  /**
+   * What the edition calls this, or a word of the game; what is no word stays as it is. Several may be joined
+   * (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a number may have one text for
+   * all of them (`regions-7` is `word-regions-n`).
+   */
   word(value: string): string {
-    return this.has(`word-${value}`) ? this.text(`word-${value}`) : value;
+    if (value.includes('+'))
+      return value
+        .split('+')
+        .map((one) => this.word(one))
+        .join(', ');
+    const called = this.printed[`word-${value}`];
+    if (called !== undefined) return String(called);
+    const [word = '', ...rest] = value.split(' ');
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
+    const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
   }
 
   /** A thing on the table, by its id. */

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from fairwind.games.bora_bora.words import ACTIONS, GODS, KINDS, MATERIALS, SEXES
+from fairwind.games.bora_bora.vocabulary import ACTIONS, DEEDS, FACES, GODS, KINDS, MATERIALS, SEXES
 from fairwind.kernel.actions import Action
 
-FACES: Final = 6
 CARD: Final = 0  # ways to play a god: its card, a god tile, or two equal cards of another (2 + colour)
 TILE: Final = 1
 PAIR: Final = 2
@@ -51,8 +50,13 @@ class Play(Action):
 
 
 @final
-class Pass(Action):
-    """Do without, or stop."""
+class Decline(Action):
+    """Do without, or stop: the word says what."""
+
+    FIELDS = ("what",)
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"pass {what}")
 
 
 @final
@@ -130,7 +134,7 @@ class MoveHut(Action):
 class Shift(Action):
     """Helper: tattoo a man, or send a woman for shells."""
 
-    FIELDS = ("sex", "person")
+    FIELDS = ("sex", "deed", "symbols")
 
     def __init__(self, sex: int, person: int, name: str) -> None:
         super().__init__(f"shift {SEXES[sex]} {name}")
@@ -170,6 +174,7 @@ class Build(Action):
     def __init__(self, building: int, die: int) -> None:
         super().__init__(f"build {die}")
         self.building: Final = building
+        self.die: Final = die
 
 
 @final
@@ -197,10 +202,10 @@ class TakeShell(Action):
 class Use(Action):
     """Use all men, or all women, of one kind."""
 
-    FIELDS = ("sex", "kind")
+    FIELDS = ("sex", "deed")
 
     def __init__(self, sex: int, kind: int) -> None:
-        super().__init__(f"use {SEXES[sex]} {KINDS[kind]}")
+        super().__init__(f"use {SEXES[sex]} {DEEDS[kind]}")
         self.sex: Final = sex
         self.kind: Final = kind
 
@@ -219,7 +224,7 @@ class Buy(Action):
 class OfTask(Action):
     """An action on one task tile."""
 
-    FIELDS = ("task",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("task",)
 
     def __init__(self, verb: str, task: int, name: str) -> None:
         super().__init__(f"{verb} {name}")
@@ -228,7 +233,18 @@ class OfTask(Action):
 
 @final
 class Fulfil(OfTask):
-    """Fulfil a task."""
+    """Fulfil a task for which there is nothing to choose."""
+
+
+@final
+class Show(OfTask):
+    """Fulfil a task that asks for equal or for different god cards, and say which are shown."""
+
+    FIELDS = ("task", "cards")
+
+    def __init__(self, task: int, name: str, colours: int) -> None:
+        super().__init__("show", task, f"{name} {'+'.join(GODS[c] for c in range(len(GODS)) if colours >> c & 1)}")
+        self.colours: Final = colours  # as bits
 
 
 @final
@@ -244,12 +260,22 @@ class TakeTask(OfTask):
 class Names:
     """The names an edition gives to its things, for notation."""
 
-    def __init__(self, regions: tuple[str, ...], people: tuple[tuple[str, ...], ...], tasks: tuple[str, ...],
-                 jewels: tuple[tuple[str, int, int], ...], spaces: tuple[str, ...], materials: tuple[int, ...],
-                 pairs: tuple[str, ...], buildings: tuple[int, ...]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        regions: tuple[str, ...],
+        people: tuple[tuple[str, ...], ...],
+        tasks: tuple[str, ...],
+        proofs: tuple[tuple[int, ...], ...],
+        jewels: tuple[tuple[str, int, int], ...],
+        spaces: tuple[str, ...],
+        materials: tuple[int, ...],
+        pairs: tuple[str, ...],
+        buildings: tuple[int, ...],
+    ) -> None:
         self.regions: Final = regions
         self.people: Final = people
         self.tasks: Final = tasks
+        self.proofs: Final = proofs  # of each task: sets of colours, if there is something to choose
         self.jewels: Final = jewels
         self.spaces: Final = spaces
         self.materials: Final = materials  # of each ceremony space
@@ -286,9 +312,17 @@ class Actions:
         self.use: Final = [Use(sex, kind) for sex in range(len(SEXES)) for kind in range(len(KINDS))]
         self.buy: Final = [Buy(j, *jewel) for j, jewel in enumerate(names.jewels)]
         self.fulfil: Final = [Fulfil("fulfil", t, name) for t, name in enumerate(names.tasks)]
+        self.show: Final = [
+            [Show(t, name, colours) for colours in names.proofs[t]] for t, name in enumerate(names.tasks)
+        ]
         self.give_up: Final = [GiveUp("give-up", t, name) for t, name in enumerate(names.tasks)]
         self.task: Final = [TakeTask("task", t, name) for t, name in enumerate(names.tasks)]
-        self.done: Final = Pass("pass")
+        self.no_red: Final = Decline("no-red-god")
+        self.no_exchange: Final = Decline("no-exchange")
+        self.no_use: Final = Decline("no-use")
+        self.no_hut: Final = Decline("no-hut")
+        self.no_jewel: Final = Decline("no-jewel")
+        self.no_task: Final = Decline("no-task")
         # What several decisions ask, put together once.
         self.placing: Final[list[Action]] = [*self.place, *self.fish, *self.play]
         self.material: Final[list[Action]] = [*self.fill, *self.aside]
@@ -297,19 +331,47 @@ class Actions:
         self.second_gift: Final[list[Action]] = [self.go_up, self.shell]
         self.exchange: Final[list[Action]] = [
             *(*self.material, self.offering, *self.shift[0], *self.shift[1]),
-            *(self.point, *self.card, self.move_hut, self.done),
+            *(self.point, *self.card, self.move_hut, self.no_exchange),
         ]
-        self.red: Final[list[Action]] = [*self.play, self.done]
-        self.using: Final[list[Action]] = [*self.play, *self.use, self.done]
-        self.more_huts: Final[list[Action]] = [self.move_hut, self.done]
-        self.buying: Final[list[Action]] = [*self.buy, self.done]
-        self.duty: Final[list[Action]] = [*self.play, *self.fulfil, *self.give_up]
-        self.last_tasks: Final[list[Action]] = [*self.play, *self.fulfil, self.done]
+        self.red: Final[list[Action]] = [*self.play, self.no_red]
+        self.using: Final[list[Action]] = [*self.play, *self.use, self.no_use]
+        self.more_huts: Final[list[Action]] = [self.move_hut, self.no_hut]
+        self.buying: Final[list[Action]] = [*self.buy, self.no_jewel]
+        self.fulfilling: Final[list[Action]] = [
+            *[fulfil for fulfil in self.fulfil if not self.show[fulfil.task]],
+            *[show for shows in self.show for show in shows],
+        ]
+        self.doing_task: Final[list[Action]] = [*self.play, *self.fulfilling, *self.give_up]
+        self.last_tasks: Final[list[Action]] = [*self.play, *self.fulfilling, self.no_task]
 
     def all(self) -> list[Action]:
         """The catalogue's order: the order of a round."""
         every: list[Action] = [*self.expand, *self.hut, *self.fill, *self.aside, self.offering]
         every += [*self.place, *self.fish, *self.play, *self.person, *self.shift[0], *self.shift[1]]
         every += [self.point, *self.card, self.move_hut, *self.priest, *self.build, *self.ground]
-        every += [self.go_up, self.shell, *self.use, *self.buy, *self.fulfil, *self.give_up, *self.task, self.done]
+        every += [self.go_up, self.shell, *self.use, *self.buy, *self.fulfilling, *self.give_up, *self.task]
+        every += [self.no_red, self.no_exchange, self.no_use, self.no_hut, self.no_jewel, self.no_task]
         return every
+
+
+def earlier_people(names: Names, sex: int) -> dict[str, str]:
+    """How people were named before what they do had words of its own: by kind, and by symbols where that was needed."""
+    deeds = [name.split(" ")[0] for name in names.people[sex]]
+    named: dict[str, str] = {}
+    for name, deed in zip(names.people[sex], deeds, strict=True):
+        kind = KINDS[DEEDS.index(deed)]
+        named[kind if deeds.count(deed) == 1 else f"{kind}-{name.split(' ')[1]}"] = name
+    return named
+
+
+def earlier_notations(names: Names) -> dict[str, str]:
+    """Notations of earlier releases, with what they are now."""
+    once: dict[str, str] = {}
+    for sex, word in enumerate(SEXES):
+        once |= {f"use {word} {kind}": f"use {word} {deed}" for kind, deed in zip(KINDS, DEEDS, strict=True)}
+        once |= {f"shift {word} {old}": f"shift {word} {new}" for old, new in earlier_people(names, sex).items()}
+    for task, proofs in zip(names.tasks, names.proofs, strict=True):
+        if "+" in task:
+            verbs = ("give-up", "task") if proofs else ("fulfil", "give-up", "task")
+            once |= {f"{verb} {task.replace('+', '-')}": f"{verb} {task}" for verb in verbs}
+    return once

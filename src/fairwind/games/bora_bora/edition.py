@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.actions import Actions, Names
-from fairwind.games.bora_bora.outcomes import Outcomes
-from fairwind.games.bora_bora.tasks import Task, read_tasks
-from fairwind.games.bora_bora.words import (
+from fairwind.games.bora_bora.actions import Actions, Names, earlier_notations
+from fairwind.games.bora_bora.outcomes import Outcomes, earlier_outcomes
+from fairwind.games.bora_bora.task_tiles import Task, read_tasks
+from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
+    DEEDS,
     DISPLAY,
     GODS,
     HELPER,
@@ -18,7 +19,7 @@ from fairwind.games.bora_bora.words import (
     LAND,
     LAST_SPACE,
     MATERIALS,
-    MOST_PLAYERS,
+    MOST_SEATS,
     REGIONS,
     ROUNDS,
     SEA,
@@ -31,7 +32,7 @@ from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError, Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
 
-TASKS_NEEDED: Final = 2 * MOST_PLAYERS + ROUNDS * (MOST_PLAYERS + 2)
+TASKS_NEEDED: Final = 2 * MOST_SEATS + ROUNDS * (MOST_SEATS + 2)
 TABLES: Final[tuple[str, ...]] = (
     *("about", "confidence", "region", "path", "fish", "man", "woman", "effects", "start_task", "task", "jewel"),
     *("temple", "buildings", "status", "ceremony", "huts", "helper", "god_cards", "action_tiles", "set_up", "scoring"),
@@ -62,8 +63,8 @@ class Path:
 class Person:
     """A man or woman tile: its kind (right side) and its status or shell symbols (left side)."""
 
-    def __init__(self, name: str, kind: int, symbols: int, copies: int) -> None:
-        self.name: Final = name
+    def __init__(self, kind: int, symbols: int, copies: int) -> None:
+        self.name: Final = f"{DEEDS[kind]} {symbols}"  # in notation
         self.kind: Final = kind
         self.symbols: Final = symbols
         self.copies: Final = copies
@@ -109,7 +110,8 @@ class Ceremony:
             sum(1 << i for i, m in enumerate(self.materials) if m == material) for material in range(len(MATERIALS))
         )
         pairs = [(i, j) for i in range(SPACES) for j in range(i + 1, SPACES) if self._adjacent(i, j)]
-        self.pair_names: Final = tuple(f"{self.names[i]}-{self.names[j]}" for i, j in pairs)
+        self.pair_spaces: Final = tuple((self.names[i], self.names[j]) for i, j in pairs)
+        self.pair_names: Final = tuple("-".join(pair) for pair in self.pair_spaces)
         self.pair_masks: Final[tuple[int, ...]] = tuple(1 << i | 1 << j for i, j in pairs)
         self.all: Final = (1 << len(self.materials)) - 1
 
@@ -117,7 +119,7 @@ class Ceremony:
         return j == i + self.columns or (j == i + 1 and j % self.columns != 0)
 
 
-class BoraEdition(Edition):
+class BoraBoraEdition(Edition):
     """One edition, whole: everything that the rules look up, and the actions made from it."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -135,7 +137,11 @@ class BoraEdition(Edition):
         names = self._names()
         actions = Actions(names)
         outcomes = Outcomes(names)
-        super().__init__(read_about(sheet), Catalogue(actions.all()), Catalogue(outcomes.all))
+        super().__init__(
+            read_about(sheet),
+            Catalogue(actions.all(), earlier_notations(names)),
+            Catalogue(outcomes.all, earlier_outcomes(names)),
+        )
         self.actions: Final = actions
         self.first_outcome: Final = outcomes
         self.start_tasks: Final = sum(1 for row in sheet.rows("start_task"))
@@ -145,6 +151,7 @@ class BoraEdition(Edition):
             tuple(region.name for region in self.map.regions),
             tuple(tuple(person.name for person in people) for people in self.people),
             tuple(task.name for task in self.tasks),
+            tuple(task.proofs for task in self.tasks),
             tuple((self.jewel_kinds[jewel.kind], jewel.price, jewel.points) for jewel in self.jewels),
             self.ceremony.names,
             self.ceremony.materials,
@@ -188,12 +195,12 @@ class BoraEdition(Edition):
         self.start_cards = start.integer("cards", 0, 5)
         self.start_god_tiles = start.integer("god_tiles", 0, 5)
         self.priests = start.integer("priests", 1, 6)
-        self.start_points: tuple[int, ...] = start.integers("points", 0, 20, MOST_PLAYERS)
+        self.start_points: tuple[int, ...] = start.integers("points", 0, 20, MOST_SEATS)
         self.start_fish = start.integer("start_fish", 1, 6)
         start.done()
-        if self.fish_copies[self.start_fish] < MOST_PLAYERS:
+        if self.fish_copies[self.start_fish] < MOST_SEATS:
             start.wrong(f"'start_fish' is {self.start_fish}, but fewer than 4 fish tiles have it; add tiles in [fish].")
-        if sum(self.card_copies) < self.open_cards + MOST_PLAYERS * self.start_cards:
+        if sum(self.card_copies) < self.open_cards + MOST_SEATS * self.start_cards:
             cards.wrong("there are too few cards to begin with; raise the copies.")
         scoring = sheet.table("scoring")
         self.fishing_points = scoring.integer("fishing", 0, 20)
@@ -277,11 +284,7 @@ def _read_people(sheet: Sheet, sex: str) -> tuple[Person, ...]:
         row.done()
     if sum(found.values()) != ROUNDS * DISPLAY:
         raise EditionError(f"{sheet.file}: [[{sex}]]: the copies add up to {sum(found.values())}; the box holds 36.")
-    kinds = [kind for kind, _ in found]
-    return tuple(
-        Person(KINDS[kind] if kinds.count(kind) == 1 else f"{KINDS[kind]}-{symbols}", kind, symbols, copies)
-        for (kind, symbols), copies in sorted(found.items())
-    )
+    return tuple(Person(kind, symbols, copies) for (kind, symbols), copies in sorted(found.items()))
 
 
 def _read_effects(sheet: Sheet) -> tuple[tuple[int, ...], ...]:
@@ -301,14 +304,14 @@ def _read_jewels(sheet: Sheet) -> tuple[tuple[str, ...], tuple[Jewel, ...]]:
     return kinds, tuple(Jewel(kinds.index(k), price, points, n) for (k, price, points), n in found.items())
 
 
-def _checked_tasks(sheet: Sheet, edition: BoraEdition) -> tuple[Task, ...]:
+def _checked_tasks(sheet: Sheet, edition: BoraBoraEdition) -> tuple[Task, ...]:
     """The task tiles, start tiles first; no tile may ask for more than there is."""
     terrains = {f"terrain:{t}": mask.bit_count() for t, mask in zip(TERRAINS, edition.map.terrain_masks, strict=True)}
     fish = {f"fish:{value}": copies for value, copies in enumerate(edition.fish_copies)}
-    most = {"islands": len(edition.map.islands), **terrains, **fish}
+    most = {"islands": len(edition.map.islands), "different-cards": len(GODS), **terrains, **fish}
     start = read_tasks(sheet, "start_task", edition.jewel_kinds, most)
     normal = read_tasks(sheet, "task", edition.jewel_kinds, most)
-    if sum(task.copies for task in start) < MOST_PLAYERS:
+    if sum(task.copies for task in start) < MOST_SEATS:
         raise EditionError(f"{sheet.file}: [[start_task]]: fewer than 4 tiles; add some, every player needs one.")
     if sum(task.copies for task in normal) < TASKS_NEEDED:  # BB-12.19
         raise EditionError(
@@ -344,8 +347,3 @@ def _read_action_tiles(sheet: Sheet) -> tuple[tuple[int, ...], ...]:
         tables.append(tuple(next(i for i, tile in enumerate(tiles) if action in tile) for action in ACTIONS))
     row.done()
     return tuple(tables)
-
-
-def read_edition(sheet: Sheet) -> BoraEdition:
-    """Turn a sheet into the tables of Bora Bora, or refuse it."""
-    return BoraEdition(sheet)

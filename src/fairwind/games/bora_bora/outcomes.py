@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.actions import FACES, Names
-from fairwind.games.bora_bora.words import GODS, MOST_PLAYERS, SEXES
+from fairwind.games.bora_bora.actions import Names, earlier_people
+from fairwind.games.bora_bora.vocabulary import FACES, GODS, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 
 
@@ -16,7 +16,7 @@ class Outcome(Action):
 class FishDrawn(Outcome):
     """The fish of a region."""
 
-    FIELDS = ("fish",)
+    FIELDS = ("region", "fish")
 
 
 class JewelDrawn(Outcome):
@@ -28,7 +28,7 @@ class JewelDrawn(Outcome):
 class PersonDrawn(Outcome):
     """A man or a woman."""
 
-    FIELDS = ("sex", "person")
+    FIELDS = ("sex", "deed", "symbols")
 
 
 class TaskDrawn(Outcome):
@@ -66,11 +66,14 @@ ROLLS: Final[list[tuple[int, int, int]]] = dice_rolls()
 ROLL_WEIGHTS: Final[list[int]] = [1 if a == c else 3 if a == b or b == c else 6 for a, b, c in ROLLS]
 
 
+FISH: Final = range(FACES + 1)  # an outcome for each value from 0, so that numbers of outcomes are values
+
+
 class Outcomes:
     """All outcomes of chance: where each sort begins, and their order."""
 
     def __init__(self, names: Names) -> None:
-        every: list[Action] = [FishDrawn(f"fish {value}") for value in range(FACES + 1)]
+        every: list[Action] = [FishDrawn(f"fish {region} {value}") for region in names.regions for value in FISH]
         self.jewel: Final = len(every)
         every += [JewelDrawn(f"jewel {kind} {price} {points}") for kind, price, points in names.jewels]
         first_person: list[int] = []
@@ -85,5 +88,13 @@ class Outcomes:
         self.roll: Final = len(every)
         every += [Rolled(f"roll {a} {b} {c}") for a, b, c in ROLLS]
         self.seat: Final = len(every)
-        every += [NextInOrder(f"next {seat}") for seat in range(MOST_PLAYERS)]
+        every += [NextInOrder(f"next {seat}") for seat in range(MOST_SEATS)]
         self.all: Final = every
+
+
+def earlier_outcomes(names: Names) -> dict[str, str]:
+    """Notations of earlier releases, with what they are now."""
+    once = {f"task {task.replace('+', '-')}": f"task {task}" for task in names.tasks if "+" in task}
+    for sex, word in enumerate(SEXES):
+        once |= {f"person {word} {old}": f"person {word} {new}" for old, new in earlier_people(names, sex).items()}
+    return once

@@ -65,11 +65,11 @@ RULEBOOK: Final = Rulebook(
         # Temple
         ruling("BB-6.1", "components 6, 16.22"),
         Rule("BB-6.2", "rulebook, Temple: the space"),
-        Rule("BB-6.3", "rulebook, Temple: pushing"),
+        ruling("BB-6.3", "rulebook, Temple: pushing; components 6"),
         # Build
         Rule("BB-7.1", "rulebook, Build: the building"),
         Rule("BB-7.2", "rulebook, Build: two ceremony spaces"),
-        Rule("BB-7.3", "rulebook, Build: points"),
+        ruling("BB-7.3", "rulebook, Build: points; components 9"),
         # Fire bonus, fishing, status track
         Rule("BB-8.1", "rulebook, Fire bonus: first choice"),
         Rule("BB-8.2", "rulebook, Fire bonus: second choice"),

@@ -5,111 +5,99 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import scoring, view, worlds
-from fairwind.games.bora_bora.edition import BoraEdition, read_edition
-from fairwind.games.bora_bora.knowledge import unknown_cards
+from fairwind.games.bora_bora import printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.explains import EXPLAINS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
 from fairwind.games.bora_bora.rules import (
     building,
     dice,
-    duties,
     ending,
     evaluation,
     expansion,
     gods,
     helper,
-    men_and_women,
-    persons,
     rounds,
     setup,
+    take_people,
+    tasks,
     temple,
+    use_people,
 )
-from fairwind.games.bora_bora.state import FIRST_PERSON, HUT, N_GODS, NONE, PILE, Bora, design_of, hand, sex_of
-from fairwind.games.bora_bora.words import GODS, LAST_SPACE, SPACES
+from fairwind.games.bora_bora.state import FIRST_PERSON, HUT, N_GODS, PILE, BoraBora, design_of, hand, sex_of
+from fairwind.games.bora_bora.vocabulary import GODS, LAST_SPACE, SPACES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
+from fairwind.kernel.frames import frames_in
 from fairwind.kernel.spec import GameSpec, Json, Result
-from fairwind.kernel.state import Frame
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup.DrawFish, setup.DealTask, setup.PutLightTasksAway, setup.DrawJewel, setup.DrawOrder, setup.PlaceFirstHuts,
-    setup.FirstHut,
-    rounds.BeginRound, rounds.ClearAway, rounds.LayOut, rounds.DrawPerson, rounds.DrawTask,
-    dice.BeginPhaseA, dice.RollDice, dice.PlaceDie, dice.TakeDiceBack,
-    expansion.ChooseRegion, expansion.ChooseHut, expansion.TakeGoods, expansion.AskRed, expansion.ScoreFish,
-    persons.ChoosePerson, helper.Exchange,
-    temple.ChoosePriestSpace, temple.FirstGift, temple.SecondGift,
-    building.ChooseBuilding, building.ChooseGround,
-    men_and_women.BeginPhaseB, men_and_women.NextUse, men_and_women.UsePeople, men_and_women.TakeMaterials,
-    men_and_women.MoveHuts, men_and_women.GainCards, men_and_women.ChooseCard,
-    evaluation.ScoreStatus, evaluation.ScoreTemple, evaluation.SellJewels, evaluation.AskToBuy, evaluation.BuyJewel,
-    evaluation.DiscardJewels,
-    duties.BeginDuties, duties.DoDuty, duties.ChooseTask, duties.LastTasks,
-    ending.EndGame, ending.TellScores,
-    gods.RefillOpen, gods.TurnOpen, gods.DrawCard,
-)  # fmt: skip
+from fairwind.kernel.state import NONE
 
 
-class BoraBora(GameSpec[Bora, BoraEdition]):
+class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
     """The SPEC of Bora Bora."""
 
     name = "bora-bora"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     rulebook = RULEBOOK
-    frames = {frame.__name__: frame for frame in FRAMES}
+    frames = frames_in(
+        *(setup, rounds, dice, expansion, take_people, helper, temple, building),
+        *(use_people, evaluation, tasks, ending, gods),
+    )
+    explains = EXPLAINS
     package = "fairwind.games.bora_bora"
 
-    def read_edition(self, sheet: Sheet) -> BoraEdition:
-        return read_edition(sheet)
+    def read_edition(self, sheet: Sheet) -> BoraBoraEdition:
+        return BoraBoraEdition(sheet)
 
-    def new(self, edition: BoraEdition, seats: int, variants: Mapping[str, str]) -> Bora:
+    def printed(self, edition: BoraBoraEdition) -> Json:
+        return {**super().printed(edition), **printed.printed(edition)}
+
+    def printed_facts(self, edition: BoraBoraEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
+
+    def new(self, edition: BoraBoraEdition, seats: int, variants: Mapping[str, str]) -> BoraBora:
         return setup.new_game(edition, seats)
 
-    def clone(self, s: Bora) -> Bora:
+    def clone(self, s: BoraBora) -> BoraBora:
         return s.clone()
 
-    def encode(self, s: Bora) -> Json:
-        return encode_fields(s, Bora.FIELDS)
+    def blank(self, edition: BoraBoraEdition, seats: int) -> BoraBora:
+        return BoraBora(edition, seats)
 
-    def decode(self, edition: BoraEdition, data: Json) -> Bora:
-        fields = {**data, "pending": decode_pending(self.frames, data["pending"])}
-        return Bora(edition, **fields)
-
-    def view(self, s: Bora, seat: int | None) -> Json:
+    def view(self, s: BoraBora, seat: int | None) -> Json:
         return view.view(s, seat)
 
-    def sample_world(self, s: Bora, seat: int, driver: Driver) -> Bora:
+    def sample_world(self, s: BoraBora, seat: int, driver: Driver) -> BoraBora:
         return worlds.sample_world(s, seat, driver)
 
-    def touch(self, s: Bora, seat: int, action: Action) -> tuple[str, ...]:
-        return view.touch(seat, action)
+    def touch(self, s: BoraBora, seat: int, action: Action) -> tuple[str, ...]:
+        return touch.touch(s, seat, action)
 
-    def place_names(self, s: Bora) -> list[str]:
+    def place_names(self, s: BoraBora) -> list[str]:
         return view.place_names(s)
 
-    def kind_names(self, s: Bora) -> list[str]:
+    def kind_names(self, s: BoraBora) -> list[str]:
         return list(GODS)
 
-    def place_seen_by(self, s: Bora, place: int) -> int:
+    def place_seen_by(self, s: BoraBora, place: int) -> int:
         return view.place_seen_by(place)
 
-    def scores(self, s: Bora, seat: int) -> list[tuple[str, int]]:
+    def scores(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
 
-    def result(self, s: Bora) -> Result:
+    def result(self, s: BoraBora) -> Result:
         return scoring.result(s)
 
-    def broken(self, s: Bora) -> list[str]:
+    def broken(self, s: BoraBora) -> list[str]:
         wrong = [*_lost_cards(s), *_false_knowledge(s), *_lost_tiles(s)]
         for seat in range(s.seats):
             wrong += _wrong_board(s, seat)
         return wrong
 
 
-def _lost_cards(s: Bora) -> list[str]:
+def _lost_cards(s: BoraBora) -> list[str]:
     """God cards only ever change place."""
     wrong = [f"place {i} holds {n} of colour {k}" for i, p in enumerate(s.at) for k, n in enumerate(p) if n < 0]
     for colour, copies in enumerate(s.edition.card_copies):
@@ -118,15 +106,16 @@ def _lost_cards(s: Bora) -> list[str]:
     return wrong
 
 
-def _false_knowledge(s: Bora) -> list[str]:
+def _false_knowledge(s: BoraBora) -> list[str]:
     """Nobody knows of a card that is not there, and the pile is what it was made of less what was drawn."""
     wrong = []
     for seat in range(s.seats):
         for colour in range(N_GODS):
-            if not 0 <= s.known[seat * N_GODS + colour] <= s.at[hand(seat)][colour]:
-                wrong.append(f"all believe in cards of colour {colour} that seat {seat} does not have")
-        if unknown_cards(s, seat) < 0:
-            wrong.append(f"more cards of seat {seat} are known than there are")
+            place = seat * N_GODS + colour
+            if not 0 <= s.known[place] <= s.at[hand(seat)][colour] <= s.most[place]:
+                wrong.append(f"all are wrong about how many cards of colour {colour} seat {seat} has")
+        if N_GODS - s.at[hand(seat)].count(0) > s.most_colours[seat]:
+            wrong.append(f"all are wrong about how many colours seat {seat} has")
     for colour in range(N_GODS):
         drawn = sum(s.drawn[seat * N_GODS + colour] for seat in range(s.seats))
         if s.pile_most[colour] - drawn != s.at[PILE][colour]:
@@ -134,13 +123,13 @@ def _false_knowledge(s: Bora) -> list[str]:
     return wrong
 
 
-def _lost_tiles(s: Bora) -> list[str]:
+def _lost_tiles(s: BoraBora) -> list[str]:
     """No tile is there more often than the box holds it."""
     wrong = []
-    held = [*s.tasks, *s.task_row]
-    for task, printed in enumerate(s.edition.tasks):
-        if held.count(task) + s.task_bag[task] > printed.copies or s.task_bag[task] < 0:
-            wrong.append(f"task {printed.name} is doubled")
+    held = [*s.tasks, *s.task_row, *[task for seat in range(s.seats) for task in s.fulfilled_by(seat)]]
+    for task, tile in enumerate(s.edition.tasks):
+        if held.count(task) + s.task_bag[task] > tile.copies or s.task_bag[task] < 0:
+            wrong.append(f"task {tile.name} is doubled")
     for sex, people in enumerate(s.edition.people):
         shown = s.people[sex * SPACES // 2 : (sex + 1) * SPACES // 2]
         codes = [code for board in s.spaces for code in board if code >= FIRST_PERSON and sex_of(code) == sex]
@@ -153,7 +142,7 @@ def _lost_tiles(s: Bora) -> list[str]:
     return wrong
 
 
-def _wrong_board(s: Bora, seat: int) -> list[str]:
+def _wrong_board(s: BoraBora, seat: int) -> list[str]:
     """Twelve huts, two ceremony spaces for each building, and nothing below 0."""
     wrong = []
     board = s.spaces[seat]
@@ -170,4 +159,4 @@ def _wrong_board(s: Bora, seat: int) -> list[str]:
     return wrong
 
 
-SPEC: Final = BoraBora()
+SPEC: Final = BoraBoraSpec()

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.bora_bora.edition import BoraEdition
-from fairwind.games.bora_bora.words import GODS, LAST_SPACE, MATERIALS, MOST_PLAYERS, SPACES
-from fairwind.kernel.state import Event, Frame, State
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.vocabulary import (
+    DICE,
+    GODS,
+    LAST_SPACE,
+    MAN,
+    MATERIALS,
+    MOST_SEATS,
+    SPACES,
+    TASKS_EACH,
+    WOMAN,
+)
+from fairwind.kernel.state import NONE, State
 
 # Places of god cards; the seats' hands follow.
 PILE: Final = 0
@@ -37,9 +47,7 @@ SOURCES: Final[tuple[str, ...]] = (
     *("start", "fishing", "helper", "red-fish", "buildings", "people", "status", "temple", "tasks"),
 )
 
-NOBODY_YET: Final = -1  # on construction spaces, temple spaces and jewelry
 GONE: Final = -2  # jewelry that nobody bought
-NONE: Final = -1  # no tile on a space for people or tasks
 NO_DIE: Final = 7  # the lowest die of a tile without dice
 FISHING_SPACE: Final = 7  # stands for a tile where dice lie that went fishing
 
@@ -66,12 +74,12 @@ def design_of(code: int) -> int:
 
 def placed_die(tile: int, seat: int, face: int) -> int:
     """What stands for a die on an action tile."""
-    return (tile * MOST_PLAYERS + seat) * NO_DIE + face
+    return (tile * MOST_SEATS + seat) * NO_DIE + face
 
 
 def placed_parts(code: int) -> tuple[int, int, int]:
     """The tile, the seat and the face of a placed die."""
-    return code // NO_DIE // MOST_PLAYERS, code // NO_DIE % MOST_PLAYERS, code % NO_DIE
+    return code // NO_DIE // MOST_SEATS, code // NO_DIE % MOST_SEATS, code % NO_DIE
 
 
 def is_shifted(code: int) -> bool:
@@ -80,143 +88,74 @@ def is_shifted(code: int) -> bool:
 
 
 @final
-class Bora(State):
-    """One game. God cards are counted by place and colour; sets of regions and ceremony spaces are bits."""
+class BoraBora(State):
+    """One game. God cards are counted by place and colour; sets of regions and ceremony spaces are bits.
 
-    FIELDS: Final = (
-        "seats", "at", "round", "order", "status", "standing", "fish", "regions", "builder", "spaces", "huts_on_12",
-        "filled", "covered", "buildings", "beside", "temple", "temple_tiles", "god_tiles", "offerings", "shells",
-        "dice", "placed", "lowest", "people", "people_bags", "tasks", "task_row", "task_bag", "fulfilled", "jewels",
-        "jewel_owner", "known", "pile_most", "drawn", "earned",
-    )  # fmt: skip
+    What every player begins with lies on the player boards from the start (BB-1.8, BB-1.10).
+    """
 
-    def __init__(
-        self,
-        edition: BoraEdition,
-        seats: int,
-        pending: list[Frame],
-        at: list[list[int]],
-        round: int,  # noqa: A002 (the field's own name, as in the encoded state)
-        order: list[int],
-        status: list[int],
-        standing: list[int],
-        fish: list[int],
-        regions: list[int],
-        builder: list[int],
-        spaces: list[list[int]],
-        huts_on_12: list[int],
-        filled: list[int],
-        covered: list[int],
-        buildings: list[int],
-        beside: list[int],
-        temple: list[int],
-        temple_tiles: int,
-        god_tiles: list[int],
-        offerings: list[int],
-        shells: list[int],
-        dice: list[int],
-        placed: list[int],
-        lowest: list[int],
-        people: list[int],
-        people_bags: list[list[int]],
-        tasks: list[int],
-        task_row: list[int],
-        task_bag: list[int],
-        fulfilled: list[int],
-        jewels: list[int],
-        jewel_owner: list[int],
-        known: list[int],
-        pile_most: list[int],
-        drawn: list[int],
-        earned: list[int],
-    ) -> None:
-        super().__init__(seats, 0, 0, None)
-        self.pending, self.at = pending, at
-        self.edition = edition
-        self.round = round  # 1 to 6; 0 during set-up
-        self.order = order  # seats in turn order
-        self.status = status  # steps on the status track, by seat
-        self.standing = standing  # seats by their discs, the foremost (or topmost) first
-        self.fish = fish  # by region
-        self.regions = regions  # by seat: the regions where it has a hut, as bits
-        self.builder = builder  # by region: who stands on the construction space
-        self.spaces = spaces  # by seat: what lies on the twelve spaces of the player board
-        self.huts_on_12 = huts_on_12  # by seat
-        self.filled = filled  # by seat: ceremony spaces with a material, as bits
-        self.covered = covered  # by seat: ceremony spaces below a building, as bits
-        self.buildings = buildings  # by seat and building: on which pair of spaces it stands, or -1
-        self.beside = beside  # by seat and material: what lies beside the board
-        self.temple = temple  # by space, from left to right: whose priest stands there
-        self.temple_tiles = temple_tiles  # god tiles waiting in the temple
-        self.god_tiles = god_tiles
-        self.offerings = offerings
-        self.shells = shells
-        self.dice = dice  # three a seat, 0 once placed
-        self.placed = placed  # dice on the tiles, in the order they came: see placed_die
-        self.lowest = lowest  # by action tile: the lowest die there
-        self.people = people  # the display: six men, then six women
-        self.people_bags = people_bags  # what the piles still hold, by sex and design
-        self.tasks = tasks  # three a seat
-        self.task_row = task_row  # on the board
-        self.task_bag = task_bag
-        self.fulfilled = fulfilled  # how many tasks, by seat
-        self.jewels = jewels  # four a round
-        self.jewel_owner = jewel_owner
-        self.known = known  # by seat and colour: cards that all know to be in that hand, at least
-        self.pile_most = pile_most  # by colour: what the pile was made of, less what was turned up from it
-        self.drawn = drawn  # by seat and colour: what a seat drew from this pile; its own secret
-        self.earned = earned  # points by seat and source
-
-    def clone(self) -> Bora:
-        """An independent copy."""
-        return Bora(
-            self.edition,
-            self.seats,
-            self.pending[:],
-            [place[:] for place in self.at],
-            self.round,
-            self.order[:],
-            self.status[:],
-            self.standing[:],
-            self.fish[:],
-            self.regions[:],
-            self.builder[:],
-            [board[:] for board in self.spaces],
-            self.huts_on_12[:],
-            self.filled[:],
-            self.covered[:],
-            self.buildings[:],
-            self.beside[:],
-            self.temple[:],
-            self.temple_tiles,
-            self.god_tiles[:],
-            self.offerings[:],
-            self.shells[:],
-            self.dice[:],
-            self.placed[:],
-            self.lowest[:],
-            self.people[:],
-            [bag[:] for bag in self.people_bags],
-            self.tasks[:],
-            self.task_row[:],
-            self.task_bag[:],
-            self.fulfilled[:],
-            self.jewels[:],
-            self.jewel_owner[:],
-            self.known[:],
-            self.pile_most[:],
-            self.drawn[:],
-            self.earned[:],
+    def __init__(self, edition: BoraBoraEdition, seats: int, like: BoraBora | None = None) -> None:
+        super().__init__(seats, FIRST_HAND + seats, N_GODS, like)
+        self.edition: Final = edition
+        # The common board: round (0 during set-up), seats in turn order, and by their discs, the foremost first.
+        self.round: int = 0 if like is None else like.round
+        self.order: list[int] = [] if like is None else like.order[:]
+        self.standing: list[int] = [] if like is None else like.standing[:]
+        self.status: list[int] = [0] * seats if like is None else like.status[:]  # steps on the status track
+        self.earned: list[int] = [0] * (N_SOURCES * seats) if like is None else like.earned[:]  # by seat and source
+        # The map: fish by region, who stands on the construction space, and by seat where it has huts, as bits.
+        self.fish: list[int] = [] if like is None else like.fish[:]
+        self.builder: list[int] = [NONE] * len(edition.map.regions) if like is None else like.builder[:]
+        self.regions: list[int] = [0] * seats if like is None else like.regions[:]
+        # Dice: three a seat, 0 once placed; those on the tiles as they came (see placed_die), and the lowest on each.
+        self.dice: list[int] = [0] * (DICE * seats) if like is None else like.dice[:]
+        self.placed: list[int] = [] if like is None else like.placed[:]
+        self.lowest: list[int] = [NO_DIE] * (1 + max(edition.tile_of[seats - 2])) if like is None else like.lowest[:]
+        # The temple, from left to right: whose priest stands there; and the god tiles that wait in it.
+        self.temple: list[int] = [NONE] * len(edition.temple_spaces) if like is None else like.temple[:]
+        self.temple_tiles: int = len(edition.temple_points) if like is None else like.temple_tiles
+        # On show: six men, then six women, and what the piles still hold, by sex and design.
+        self.people: list[int] = [NONE] * SPACES if like is None else like.people[:]
+        self.people_bags: list[list[int]] = (
+            [[person.copies for person in people] for people in edition.people]
+            if like is None
+            else [like.people_bags[MAN][:], like.people_bags[WOMAN][:]]
         )
+        # Tasks: three a seat, those on the board, what the pile still holds, and the fulfilled ones (see fulfilled_by).
+        self.tasks: list[int] = [NONE] * (TASKS_EACH * seats) if like is None else like.tasks[:]
+        self.task_row: list[int] = [] if like is None else like.task_row[:]
+        self.task_bag: list[int] = [task.copies for task in edition.tasks] if like is None else like.task_bag[:]
+        self.fulfilled: list[int] = [] if like is None else like.fulfilled[:]
+        # Jewelry: four a round, and whose each tile is.
+        self.jewels: list[int] = [] if like is None else like.jewels[:]
+        self.jewel_owner: list[int] = [] if like is None else like.jewel_owner[:]
+        # Player boards: what lies on the twelve spaces, how many huts on space 12, ceremony spaces with a material and
+        # below a building (as bits), by seat and building the pair of spaces where it stands, and materials beside.
+        self.spaces: list[list[int]] = (
+            [[HUT if huts else EMPTY for huts in edition.huts_at_start] for seat in range(seats)]
+            if like is None
+            else [board[:] for board in like.spaces]
+        )
+        self.huts_on_12: list[int] = [edition.huts_at_start[LAST_SPACE]] * seats if like is None else like.huts_on_12[:]
+        self.filled: list[int] = [0] * seats if like is None else like.filled[:]
+        self.covered: list[int] = [0] * seats if like is None else like.covered[:]
+        self.buildings: list[int] = [NONE] * (seats * len(edition.building_dice)) if like is None else like.buildings[:]
+        self.beside: list[int] = [0] * (seats * N_MATERIALS) if like is None else like.beside[:]
+        self.god_tiles: list[int] = [edition.start_god_tiles] * seats if like is None else like.god_tiles[:]
+        self.offerings: list[int] = [edition.start_offerings] * seats if like is None else like.offerings[:]
+        self.shells: list[int] = [0] * seats if like is None else like.shells[:]
+        # What is known of god cards: see knowledge.py.
+        self.known: list[int] = [0] * (N_GODS * seats) if like is None else like.known[:]
+        self.most: list[int] = [0] * (N_GODS * seats) if like is None else like.most[:]
+        self.most_colours: list[int] = [0] * seats if like is None else like.most_colours[:]
+        self.pile_most: list[int] = list(edition.card_copies) if like is None else like.pile_most[:]
+        self.drawn: list[int] = [0] * (N_GODS * seats) if like is None else like.drawn[:]
+
+    def clone(self) -> BoraBora:
+        """An independent copy."""
+        return BoraBora(self.edition, self.seats, self)
 
     # -- small questions
-
-    def total(self, place: int) -> int:
-        """How many god cards lie in a place."""
-        count = 0
-        for n in self.at[place]:
-            count += n
-        return count
 
     def points(self, seat: int) -> int:
         """Where a seat stands on the score track."""
@@ -224,6 +163,10 @@ class Bora(State):
         for source in range(N_SOURCES):
             count += self.earned[seat * N_SOURCES + source]
         return count
+
+    def fulfilled_by(self, seat: int) -> list[int]:
+        """The tasks that a seat has fulfilled, in the order it did (BB-15.1)."""
+        return [code // MOST_SEATS for code in self.fulfilled if code % MOST_SEATS == seat]
 
     def has_room(self, seat: int) -> bool:
         """Whether a space of the player board is empty (BB-4.2)."""
@@ -285,52 +228,3 @@ class Bora(State):
         self.shells[seat] += count
         if self.listener is not None:
             self.tell("shells", {"seat": seat, "count": count})
-
-    def tell(self, name: str, facts: dict[str, int | str]) -> None:
-        """Report something public to whoever listens."""
-        if self.listener is not None:
-            self.listener.tell(Event(name, facts))
-
-
-def new_bora(edition: BoraEdition, seats: int) -> Bora:
-    """An empty table; what every player begins with lies on the player boards (BB-1.8, BB-1.10)."""
-    board = [HUT if huts else EMPTY for huts in edition.huts_at_start]
-    return Bora(
-        edition=edition,
-        seats=seats,
-        pending=[],
-        at=[list(edition.card_copies)] + [[0] * N_GODS for _ in range(FIRST_HAND - 1 + seats)],
-        round=0,
-        order=[],
-        status=[0] * seats,
-        standing=[],
-        fish=[],
-        regions=[0] * seats,
-        builder=[NOBODY_YET] * len(edition.map.regions),
-        spaces=[board[:] for _ in range(seats)],
-        huts_on_12=[edition.huts_at_start[LAST_SPACE]] * seats,
-        filled=[0] * seats,
-        covered=[0] * seats,
-        buildings=[NONE] * (seats * len(edition.building_dice)),
-        beside=[0] * (seats * N_MATERIALS),
-        temple=[NOBODY_YET] * len(edition.temple_spaces),
-        temple_tiles=len(edition.temple_points),
-        god_tiles=[edition.start_god_tiles] * seats,
-        offerings=[edition.start_offerings] * seats,
-        shells=[0] * seats,
-        dice=[0] * (3 * seats),
-        placed=[],
-        lowest=[NO_DIE] * (1 + max(edition.tile_of[seats - 2])),
-        people=[NONE] * SPACES,
-        people_bags=[[person.copies for person in people] for people in edition.people],
-        tasks=[NONE] * (3 * seats),
-        task_row=[],
-        task_bag=[task.copies for task in edition.tasks],
-        fulfilled=[0] * seats,
-        jewels=[],
-        jewel_owner=[],
-        known=[0] * (N_GODS * seats),
-        pile_most=list(edition.card_copies),
-        drawn=[0] * (N_GODS * seats),
-        earned=[0] * (N_SOURCES * seats),
-    )

@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fairwind.cli.seat_mark import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.games.bora_bora.vocabulary import ROUNDS
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 
-ROUNDS: Final = 6
 WIDE: Final = 14  # of a region on the map
 GAP: Final = 7  # between regions
 # Where the regions of the printed board lie; other boards are told as a list.
@@ -268,9 +268,9 @@ def display_of(view: Json, words: Words, names: Sequence[str]) -> RenderableType
 
 
 def people_on_show(people: Sequence[Json | None], words: Words) -> Flow:
-    """`1 land path +2`: the number to take it with, the kind, and its symbols."""
+    """`1 expand by land +2`: the number to take it with, what it does, and its symbols."""
     told = [
-        Text.assemble((str(i), "bold cyan"), f" {words.word(p['kind'])} ", (f"+{p['symbols']}", "dim"))
+        Text.assemble((str(i), "bold cyan"), f" {words.word(p['deed'])} ", (f"+{p['symbols']}", "dim"))
         for i, p in enumerate(people, 1)
         if p is not None
     ]
@@ -342,17 +342,26 @@ def board_of(view: Json, words: Words, seat: int, own: bool) -> Table:
     if fields["beside"]:
         beside = [Text(f"{n} {words.word(material)}") for material, n in fields["beside"].items()]
         grid.add_row(words.text("table-bb-beside"), Flow(beside))
-    built = [Text(f"{number} ({where})") for number, where in fields["buildings"].items() if where]
+    built = [Text(f"{b['number']} ({', '.join(b['spaces'])})") for b in fields["buildings"] if b["spaces"]]
     if built:
         grid.add_row(words.text("table-bb-built"), Flow(built))
     worn = [jewel(tile, words) for tiles in view["jewelry"] for tile in tiles if tile["owner"] == seat]
     if worn:
         grid.add_row(words.word("jewelry"), Flow(worn))
     tasks = Flow([Text(words.word(task)) for task in fields["tasks"]])
-    grid.add_row(words.text("table-bb-own-tasks", count=fields["fulfilled"]), tasks)
-    if fields["known_cards"] and not own:
-        grid.add_row(words.text("table-bb-known"), Flow(cards(fields["known_cards"], words)))
+    grid.add_row(words.text("table-bb-own-tasks"), tasks)
+    if fields["fulfilled"]:
+        fulfilled = [Text(words.word(task), style="dim") for task in fields["fulfilled"]]
+        grid.add_row(words.text("table-bb-fulfilled", count=len(fulfilled)), Flow(fulfilled))
+    if not own and (fields["known_cards"] or fields["cards_at_most"]):
+        most = [at_most(god, count, words) for god, count in fields["cards_at_most"].items()]
+        grid.add_row(words.text("table-bb-known"), Flow([*cards(fields["known_cards"], words), *most]))
     return grid
+
+
+def at_most(god: str, count: int, words: Words) -> Text:
+    """A colour of which all know that there are no more."""
+    return Text(words.text("table-bb-at-most", card=god, count=count), style="dim")
 
 
 def huts_of(fields: Json, words: Words) -> str:
@@ -364,9 +373,9 @@ def huts_of(fields: Json, words: Words) -> str:
 
 
 def person(space: Json, words: Words) -> Text:
-    """`man: land path +2`, with a tick once the tile has moved down."""
+    """`man: expand by land +2`, with a tick once the tile has moved down."""
     tile = space["person"]
-    text = Text(words.text("table-bb-person", sex=tile["sex"], kind=tile["kind"]) + " ")
+    text = Text(words.text("table-bb-person", sex=tile["sex"], deed=tile["deed"]) + " ")
     text.append(SHIFTED if space["shifted"] else f"+{tile['symbols']}", style="bold" if space["shifted"] else "dim")
     return text
 

@@ -1,37 +1,15 @@
-"""What a seat sees of Bora Bora, and where an option lies on the table."""
+"""What a seat sees of Bora Bora."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from fairwind.games.bora_bora.actions import (
-    PILE_TOP,
-    Aside,
-    Build,
-    Buy,
-    Expand,
-    Fill,
-    Fish,
-    Fulfil,
-    GiveUp,
-    GoUp,
-    Ground,
-    MoveHut,
-    Place,
-    PlacePriest,
-    Play,
-    ScorePoint,
-    Shift,
-    TakeCard,
-    TakeHut,
-    TakeOffering,
-    TakePerson,
-    TakeShell,
-    TakeTask,
-    Use,
-)
+from fairwind.games.bora_bora.knowledge import known_shape, unknown_cards
+from fairwind.games.bora_bora.rules.evaluation import ScoreStatus
+from fairwind.games.bora_bora.rules.expansion import ChooseHut, ScoreFish, TakeGoods
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
-from fairwind.games.bora_bora.scoring import ENDED, scores
+from fairwind.games.bora_bora.rules.use_people import BeginPhaseB
+from fairwind.games.bora_bora.scoring import ENDED, bonuses, scores
 from fairwind.games.bora_bora.state import (
     DISCARD,
     EMPTY,
@@ -41,18 +19,20 @@ from fairwind.games.bora_bora.state import (
     N_GODS,
     N_MATERIALS,
     NO_DIE,
-    NONE,
     OPEN,
     PILE,
-    Bora,
+    BoraBora,
     design_of,
     hand,
     is_shifted,
     placed_parts,
     sex_of,
 )
-from fairwind.games.bora_bora.words import (
+from fairwind.games.bora_bora.touch import person_id
+from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
+    DEEDS,
+    DICE,
     DISPLAY,
     GODS,
     JEWELS_A_ROUND,
@@ -61,23 +41,15 @@ from fairwind.games.bora_bora.words import (
     ROUNDS,
     SEXES,
     SPACES,
+    TASKS_EACH,
     TERRAINS,
     WAYS,
 )
-from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors
 from fairwind.kernel.spec import Json
-from fairwind.kernel.state import EVERYBODY, NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY, NONE
 
 COMMON_PLACES: Final[tuple[str, ...]] = ("pile", "discard", "open")
-# What is touched for itself.
-BUTTONS: Final[tuple[tuple[type[Action], str], ...]] = (
-    (TakeOffering, "offerings"),
-    (TakeShell, "shells"),
-    (ScorePoint, "score"),
-    (GoUp, "status"),
-    (MoveHut, "space-12"),
-)
 Counts = dict[str, int]  # how many of each kind, by name
 
 
@@ -87,6 +59,7 @@ class PersonView(TypedDict):
     sex: str
     person: str  # the sort of tile
     kind: str
+    deed: str  # what it does, as a word
     symbols: int
 
 
@@ -102,8 +75,25 @@ class CeremonyView(TypedDict):
     """A ceremony space."""
 
     space: str
+    row: int
+    column: int
     material: str
     state: str  # free, filled or built
+
+
+class BuildingView(TypedDict):
+    """A building, and the two ceremony spaces where it stands; none if it is not built yet."""
+
+    number: int
+    spaces: list[str]
+
+
+class BonusView(TypedDict):
+    """A bonus of the end: what a seat has, and what it takes."""
+
+    bonus: str
+    have: int
+    need: int
 
 
 class RegionView(TypedDict):
@@ -159,6 +149,8 @@ class SeatView(TypedDict):
     dice: list[int]
     cards: int
     known_cards: Counts  # cards that all know to be in the hand, at least
+    cards_at_most: Counts  # colours of which all know that there are no more in the hand
+    colours_at_most: int  # how many different ones there can be
     drawn_from_pile: int  # cards drawn from the pile as it is now
     god_tiles: int
     offerings: int
@@ -167,9 +159,10 @@ class SeatView(TypedDict):
     spaces: list[SpaceView]
     ceremony: list[CeremonyView]
     beside: Counts
-    buildings: dict[str, str]  # die value -> ceremony spaces, or nothing
+    buildings: list[BuildingView]
     tasks: list[str]
-    fulfilled: int
+    fulfilled: list[str]
+    bonuses: list[BonusView]
 
 
 class OwnView(TypedDict):
@@ -179,11 +172,14 @@ class OwnView(TypedDict):
     drawn: Counts  # which of them came from the pile as it is now, or were drawn from it and played
 
 
-class BoraView(TypedDict):
+class BoraBoraView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
+    acting: list[int]
     round: int
+    phase: str  # A, B or C; nothing during set-up and after the end
+    settling: str  # the region where a hut is being placed, or nothing
     order: list[int]
     standing: list[int]
     status_points: list[int]
@@ -205,7 +201,6 @@ class BoraView(TypedDict):
     discard: Counts
     seats: list[SeatView]
     own: OwnView | None
-    pending: list[list[object]]
     ended: str
 
 
@@ -217,13 +212,19 @@ def counts(values: list[int], names: tuple[str, ...]) -> Counts:
     return {names[i]: values[i] for i in range(len(names)) if values[i]}
 
 
-def person_view(s: Bora, sex: int, design: int) -> PersonView:
+def person_view(s: BoraBora, sex: int, design: int) -> PersonView:
     """A man or woman tile."""
     person = s.edition.people[sex][design]
-    return {"sex": SEXES[sex], "person": person.name, "kind": KINDS[person.kind], "symbols": person.symbols}
+    return {
+        "sex": SEXES[sex],
+        "person": person_id(sex, DEEDS[person.kind], person.symbols),
+        "kind": KINDS[person.kind],
+        "deed": DEEDS[person.kind],
+        "symbols": person.symbols,
+    }
 
 
-def space_view(s: Bora, seat: int, space: int) -> SpaceView:
+def space_view(s: BoraBora, seat: int, space: int) -> SpaceView:
     """A space of a player board."""
     code = s.spaces[seat][space]
     if code == EMPTY:
@@ -234,44 +235,69 @@ def space_view(s: Bora, seat: int, space: int) -> SpaceView:
     return {"huts": 0, "person": person_view(s, sex_of(code), design_of(code)), "shifted": is_shifted(code)}
 
 
-def ceremony_view(s: Bora, seat: int) -> list[CeremonyView]:
+def ceremony_view(s: BoraBora, seat: int) -> list[CeremonyView]:
     """The ceremony spaces of a player board."""
     ceremony = s.edition.ceremony
     found: list[CeremonyView] = []
     for i, name in enumerate(ceremony.names):
         filled, covered = s.filled[seat] >> i & 1, s.covered[seat] >> i & 1
-        state = "built" if covered else "filled" if filled else "free"
-        found.append({"space": name, "material": MATERIALS[ceremony.materials[i]], "state": state})
+        found.append(
+            {
+                "space": name,
+                "row": i // ceremony.columns,
+                "column": i % ceremony.columns,
+                "material": MATERIALS[ceremony.materials[i]],
+                "state": "built" if covered else "filled" if filled else "free",
+            }
+        )
     return found
 
 
-def seat_view(s: Bora, seat: int) -> SeatView:
-    """What everybody sees of a seat (BB-15.1)."""
-    dice = s.edition.building_dice
+def building_views(s: BoraBora, seat: int) -> list[BuildingView]:
+    """The buildings of a seat, by number."""
+    dice, ceremony = s.edition.building_dice, s.edition.ceremony
     pairs = s.buildings[seat * len(dice) : (seat + 1) * len(dice)]
-    names = s.edition.ceremony.pair_names
+    return [
+        {"number": die, "spaces": [] if pair == NONE else list(ceremony.pair_spaces[pair])}
+        for die, pair in zip(dice, pairs, strict=True)
+    ]
+
+
+def cards_at_most(s: BoraBora, seat: int) -> Counts:
+    """Colours of which the hand is known to have fewer cards than its backs allow."""
+    shape, hidden = known_shape(s, seat), unknown_cards(s, seat)
+    return {GODS[c]: shape.most[c] for c in range(N_GODS) if shape.most[c] < shape.least[c] + hidden}
+
+
+def seat_view(s: BoraBora, seat: int) -> SeatView:
+    """What everybody sees of a seat (BB-15.1)."""
+    edition = s.edition
+    tasks = s.tasks[TASKS_EACH * seat : TASKS_EACH * (seat + 1)]
     return {
         "points": s.points(seat),
         "would_be": sum(count for _, count in scores(s, seat)),
         "status": s.status[seat],
-        "dice": [face for face in s.dice[3 * seat : 3 * seat + 3] if face],
+        "dice": [face for face in s.dice[DICE * seat : DICE * seat + DICE] if face],
         "cards": s.total(hand(seat)),
         "known_cards": counts(s.known[seat * N_GODS : (seat + 1) * N_GODS], GODS),
+        "cards_at_most": cards_at_most(s, seat),
+        "colours_at_most": known_shape(s, seat).most_colours,
         "drawn_from_pile": sum(s.drawn[seat * N_GODS : (seat + 1) * N_GODS]),
         "god_tiles": s.god_tiles[seat],
         "offerings": s.offerings[seat],
         "shells": s.shells[seat],
-        "priests": s.edition.priests - priests_in_temple(s, seat),
+        "priests": edition.priests - priests_in_temple(s, seat),
         "spaces": [space_view(s, seat, space) for space in range(SPACES)],
         "ceremony": ceremony_view(s, seat),
         "beside": counts(s.beside[seat * N_MATERIALS : (seat + 1) * N_MATERIALS], MATERIALS),
-        "buildings": {str(die): "" if pair == NONE else names[pair] for die, pair in zip(dice, pairs, strict=True)},
-        "tasks": [s.edition.tasks[task].name for task in s.tasks[3 * seat : 3 * seat + 3] if task != NONE],
-        "fulfilled": s.fulfilled[seat],
+        "buildings": building_views(s, seat),
+        "tasks": [edition.tasks[task].name for task in tasks if task != NONE],
+        "fulfilled": [edition.tasks[task].name for task in s.fulfilled_by(seat)],
+        "bonuses": [{"bonus": name, "have": have, "need": need} for name, have, need in bonuses(s, seat)],
     }
 
 
-def region_view(s: Bora, region: int) -> RegionView:
+def region_view(s: BoraBora, region: int) -> RegionView:
     """A region of the map."""
     printed = s.edition.map.regions[region]
     return {
@@ -285,19 +311,19 @@ def region_view(s: Bora, region: int) -> RegionView:
     }
 
 
-def path_views(s: Bora) -> list[PathView]:
+def path_views(s: BoraBora) -> list[PathView]:
     """All paths."""
     names = [region.name for region in s.edition.map.regions]
     return [{"way": WAYS[p.way], "regions": [names[p.a], names[p.b]], "die": p.die} for p in s.edition.map.paths]
 
 
-def dice_on(s: Bora, tile: int) -> list[DieView]:
+def dice_on(s: BoraBora, tile: int) -> list[DieView]:
     """The dice on a tile, in the order they came."""
     found = [placed_parts(code) for code in s.placed]
     return [{"seat": seat, "face": face} for where, seat, face in found if where == tile]
 
 
-def tile_views(s: Bora) -> list[TileView]:
+def tile_views(s: BoraBora) -> list[TileView]:
     """The action tiles of this number of players (BB-1.1)."""
     tile_of = s.edition.tile_of[s.seats - 2]
     views: list[TileView] = []
@@ -308,26 +334,46 @@ def tile_views(s: Bora) -> list[TileView]:
     return views
 
 
-def jewel_view(s: Bora, place: int) -> JewelView:
+def jewel_view(s: BoraBora, place: int) -> JewelView:
     """A jewelry tile."""
     jewel = s.edition.jewels[s.jewels[place]]
     kind = s.edition.jewel_kinds[jewel.kind]
     return {"kind": kind, "price": jewel.price, "points": jewel.points, "owner": s.jewel_owner[place]}
 
 
-def jewelry_view(s: Bora) -> list[list[JewelView]]:
+def jewelry_view(s: BoraBora) -> list[list[JewelView]]:
     """The jewelry of each round."""
     rounds = [range(JEWELS_A_ROUND * r, min(JEWELS_A_ROUND * (r + 1), len(s.jewels))) for r in range(ROUNDS)]
     return [[jewel_view(s, place) for place in places] for places in rounds]
 
 
-def shown_people(s: Bora, sex: int) -> list[PersonView | None]:
+def shown_people(s: BoraBora, sex: int) -> list[PersonView | None]:
     """The men, or women, on show."""
     row = s.people[sex * DISPLAY : (sex + 1) * DISPLAY]
     return [None if design == NONE else person_view(s, sex, design) for design in row]
 
 
-def own_view(s: Bora, seat: int) -> OwnView:
+# -- what is going on
+
+
+def phase_of(s: BoraBora) -> str:
+    """The phase of the round, by what is still owed of it (BB-2.1)."""
+    if s.round == 0 or not s.pending:
+        return ""
+    if any(isinstance(frame, BeginPhaseB) for frame in s.pending):
+        return "A"
+    return "B" if any(isinstance(frame, ScoreStatus) for frame in s.pending) else "C"
+
+
+def settling(s: BoraBora) -> str:
+    """The region that the decision at hand is about."""
+    top = s.pending[-1] if s.pending else None
+    if isinstance(top, (ChooseHut, TakeGoods, ScoreFish)):
+        return s.edition.map.regions[top.region].name
+    return ""
+
+
+def own_view(s: BoraBora, seat: int) -> OwnView:
     """A seat's own god cards."""
     return {
         "cards": counts(s.at[hand(seat)], GODS),
@@ -335,11 +381,14 @@ def own_view(s: Bora, seat: int) -> OwnView:
     }
 
 
-def view(s: Bora, seat: int | None) -> Json:
+def view(s: BoraBora, seat: int | None) -> Json:
     """Built up from what is visible."""
-    seen: BoraView = {
+    seen: BoraBoraView = {
         "game": "bora-bora",
+        "acting": actors(s),
         "round": s.round,
+        "phase": phase_of(s),
+        "settling": settling(s),
         "order": s.order[:],
         "standing": s.standing[:],
         "status_points": list(s.edition.status_points),
@@ -361,7 +410,6 @@ def view(s: Bora, seat: int | None) -> Json:
         "discard": counts(s.at[DISCARD], GODS),
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "own": None if seat is None else own_view(s, seat),
-        "pending": [encode_frame(frame) for frame in s.pending],
         "ended": "" if s.pending else ENDED,
     }
     return {**seen}
@@ -370,7 +418,7 @@ def view(s: Bora, seat: int | None) -> Json:
 # -- where things lie
 
 
-def place_names(s: Bora) -> list[str]:
+def place_names(s: BoraBora) -> list[str]:
     """The id of every place of god cards."""
     return [*COMMON_PLACES, *[f"hand/{seat}" for seat in range(s.seats)]]
 
@@ -380,55 +428,3 @@ def place_seen_by(place: int) -> int:
     if place == PILE:
         return NOBODY
     return EVERYBODY if place < FIRST_HAND else place - FIRST_HAND
-
-
-def touch(seat: int, action: Action) -> tuple[str, ...]:
-    """The things to touch, in order, to mean this action; what has no place is a button."""
-    parts = action.text.split(" ")[1:]
-    if isinstance(action, Place):
-        return (f"die/{seat}/{parts[0]}", f"action/{parts[1]}")
-    if isinstance(action, Fish):
-        return (f"die/{seat}/{parts[0]}", "action/fishing")
-    if isinstance(action, Expand):
-        return (f"region/{parts[0]}",)
-    if isinstance(action, TakePerson):
-        return (f"{parts[0]}/{parts[1]}",)
-    if isinstance(action, PlacePriest):
-        return (f"temple/{parts[0]}",)
-    if isinstance(action, TakeTask):
-        return (f"task/{parts[0]}",)
-    if isinstance(action, Buy):
-        return (f"jewel/{'-'.join(parts)}",)
-    if isinstance(action, TakeCard):
-        return ("pile",) if action.god == PILE_TOP else (f"open/{parts[0]}",)
-    for kind, place in BUTTONS:
-        if isinstance(action, kind):
-            return (place,)
-    return touch_own(seat, action, parts)
-
-
-def touch_own(seat: int, action: Action, parts: list[str]) -> tuple[str, ...]:
-    """The same for what lies on the seat's own board."""
-    if isinstance(action, Play):
-        means = parts[1]
-        first = f"god-tiles/{seat}" if means == "tile" else f"hand/{seat}/{parts[0] if means == 'card' else means}"
-        return (first, f"god/{parts[0]}")
-    if isinstance(action, TakeHut):
-        return (f"huts/{seat}/{parts[0]}",)
-    if isinstance(action, Fill):
-        return (f"ceremony/{seat}/{parts[1]}",)
-    if isinstance(action, Aside):
-        return (f"beside/{seat}/{parts[0]}",)
-    if isinstance(action, Shift):
-        return (f"person/{seat}/{parts[0]}-{parts[1]}",)
-    if isinstance(action, Use):
-        return (f"people/{seat}/{parts[0]}-{parts[1]}",)
-    if isinstance(action, Build):
-        return (f"building/{seat}/{parts[0]}",)
-    if isinstance(action, Ground):
-        return tuple(f"ceremony/{seat}/{space}" for space in parts[0].split("-"))
-    if isinstance(action, Fulfil):
-        return (f"own-task/{seat}/{parts[0]}", "fulfilled")
-    if isinstance(action, GiveUp):
-        return (f"own-task/{seat}/{parts[0]}", "box")
-    return ()

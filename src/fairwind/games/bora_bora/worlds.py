@@ -1,59 +1,49 @@
-"""Imagined worlds: what a seat cannot know of the god cards, dealt anew."""
+"""Imagined worlds: what a seat cannot know of the god cards, dealt anew (BB-15.1).
+
+Public are the number of cards in each hand, what everybody knows of them (knowledge.py), the discard, the open cards,
+and what the pile was made of; the seat also knows its own cards and which of them it drew from this pile.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from math import comb
+from typing import Final
 
-from fairwind.games.bora_bora.rules.dice import PlaceDie
-from fairwind.games.bora_bora.rules.duties import DoDuty, LastTasks
-from fairwind.games.bora_bora.state import DISCARD, N_GODS, OPEN, PILE, Bora, hand
-from fairwind.kernel.actions import Action
+from fairwind.games.bora_bora.knowledge import HandShape, known_shape, unknown_cards
+from fairwind.games.bora_bora.rules.dice import PlaceDie, hands_for_other_god
+from fairwind.games.bora_bora.rules.tasks import DoTask, LastTasks, hands_for_yellow
+from fairwind.games.bora_bora.state import DISCARD, N_GODS, OPEN, PILE, BoraBora, hand
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.frames import Decision
 
 LARGEST_TOTAL: Final = 1 << 30  # of weights, for the driver
+MOST_TRIES: Final = 200  # to deal hands of which much is known
 
 
-def sample_world(s: Bora, seat: int, driver: Driver) -> Bora:
-    """Deal the others' hidden cards and the pile anew, from what this seat cannot see (BB-15.1).
-
-    Public are the number of cards in each hand, those of them that all know, the discard, the open cards, and what the
-    pile was made of; the seat also knows its own cards and which of them it drew from this pile.
-    """
+def sample_world(s: BoraBora, seat: int, driver: Driver) -> BoraBora:
+    """Deal the others' hidden cards and the pile anew, from what this seat cannot see."""
     world = s.clone()
     others = [other for other in range(s.seats) if other != seat]
-    unseen = unseen_cards(s, seat)
-    limit = [s.pile_most[colour] - s.drawn[seat * N_GODS + colour] for colour in range(N_GODS)]
+    dealt = Dealing(s, seat, others)
+    hands = dealt.hands(driver)
     for other in others:
-        world.at[hand(other)] = s.known[other * N_GODS : (other + 1) * N_GODS]
-    world.at[PILE] = [0] * N_GODS
-    bound = bound_seat(s)
-    if bound in others:
-        deal_bound_hand(world, bound, unknown(s, bound), unseen, limit, s.total(PILE), driver)
-        others.remove(bound)
-    fill_pile(world, unseen, limit, s.total(PILE), driver)
-    for other in others:
-        for _ in range(unknown(s, other)):
-            carry(unseen, world.at[hand(other)], driver)
-    share_drawn(s, world, seat, limit, driver)
+        world.at[hand(other)] = hands[other]
+    world.at[PILE] = dealt.bag
+    share_drawn(s, world, seat, dealt.limit, driver)
     return world
 
 
-def unknown(s: Bora, seat: int) -> int:
-    """How many cards of a hand not everybody knows."""
-    return s.total(hand(seat)) - sum(s.known[seat * N_GODS : (seat + 1) * N_GODS])
-
-
-def unseen_cards(s: Bora, seat: int) -> list[int]:
-    """The cards whose place the seat does not know, by colour: in the pile or in another hand."""
-    bag = list(s.edition.card_copies)
-    for colour in range(N_GODS):
-        for place in (OPEN, DISCARD, hand(seat)):
-            bag[colour] -= s.at[place][colour]
-        for other in range(s.seats):
-            if other != seat:
-                bag[colour] -= s.known[other * N_GODS + colour]
-    return bag
+def shapes_of(s: BoraBora, seat: int) -> list[HandShape]:
+    """The shapes of which a hand must have one: what everybody knows of it and, while a seat must hold what its next
+    answer needs because of the god that it has played, what that takes.
+    """
+    bound: list[HandShape] = []
+    top = s.pending[-1] if s.pending else None
+    if top is not None and top.seat == seat:
+        if isinstance(top, PlaceDie):
+            bound = hands_for_other_god(s, seat, top.blue, top.white)
+        elif isinstance(top, (DoTask, LastTasks)) and top.yellow:
+            bound = hands_for_yellow(s, seat)
+    return bound or [known_shape(s, seat)]
 
 
 def carry(source: list[int], target: list[int], driver: Driver) -> None:
@@ -63,16 +53,7 @@ def carry(source: list[int], target: list[int], driver: Driver) -> None:
     target[colour] += 1
 
 
-def fill_pile(world: Bora, unseen: list[int], limit: list[int], size: int, driver: Driver) -> None:
-    """The pile holds no more of a colour than it was made of, less what the seat drew from it."""
-    may = [min(unseen[colour], limit[colour]) for colour in range(N_GODS)]
-    for _ in range(size):
-        carry(may, world.at[PILE], driver)
-    for colour in range(N_GODS):
-        unseen[colour] -= world.at[PILE][colour]
-
-
-def share_drawn(s: Bora, world: Bora, seat: int, limit: list[int], driver: Driver) -> None:
+def share_drawn(s: BoraBora, world: BoraBora, seat: int, limit: list[int], driver: Driver) -> None:
     """What left this pile in secret was drawn by the others: as many cards each as everybody saw."""
     gone = [limit[colour] - world.at[PILE][colour] for colour in range(N_GODS)]
     for other in range(s.seats):
@@ -85,67 +66,184 @@ def share_drawn(s: Bora, world: Bora, seat: int, limit: list[int], driver: Drive
             world.drawn[first : first + N_GODS] = share
 
 
-# -- a hand that is bound by a god just played
+class Dealing:
+    """What a seat cannot see, to be dealt to the others' hands and to the pile.
 
-
-def bound_seat(s: Bora) -> int:
-    """The seat that has played a god and now must hold what its next answer needs, or -1.
-
-    After blue it may be white that lets a die be placed, and after yellow god cards may have to prove the task.
+    The pile holds no more of a colour than it was made of, less what the seat drew from it (`limit`). Hands of which
+    something is known are dealt first, all others after the pile.
     """
-    if not s.pending:
-        return -1
-    top = s.pending[-1]
-    if isinstance(top, PlaceDie):
-        return top.seat if top.blue or top.white else -1
-    if isinstance(top, (DoDuty, LastTasks)):
-        return top.seat if top.yellow else -1
-    return -1
+
+    def __init__(self, s: BoraBora, seat: int, others: list[int]) -> None:
+        self.known: Final = [s.known[other * N_GODS : (other + 1) * N_GODS] for other in range(s.seats)]
+        self.hidden: Final = [unknown_cards(s, other) for other in range(s.seats)]
+        self.limit: Final = [s.pile_most[colour] - s.drawn[seat * N_GODS + colour] for colour in range(N_GODS)]
+        self.pile: Final = s.total(PILE)
+        self.unseen: Final = [self._unseen(s, seat, others, colour) for colour in range(N_GODS)]
+        self.bag = self.unseen[:]  # what is not dealt yet; in the end it is the pile
+        self.shapes: Final = [[] if other == seat else shapes_of(s, other) for other in range(s.seats)]
+        self.others: Final = others
+        self.bound: Final = s.pending[-1].seat if s.pending else -1
+        self.shaped: Final = [other for other in others if not self._is_free(other)]
+        self.shaped.sort(key=lambda other: other != self.bound)  # whose hand is bound by its next answer is first
+
+    def _unseen(self, s: BoraBora, seat: int, others: list[int], colour: int) -> int:
+        """How many cards of a colour lie where the seat does not know: in the pile or in another hand."""
+        count = s.edition.card_copies[colour]
+        for place in (OPEN, DISCARD, hand(seat)):
+            count -= s.at[place][colour]
+        for other in others:
+            count -= self.known[other][colour]
+        return count
+
+    def _is_free(self, other: int) -> bool:
+        """Whether any hidden cards can be in this hand."""
+        shape = self.shapes[other][0]
+        if len(self.shapes[other]) > 1 or shape.reached or self.hidden[other] == 0:
+            return self.hidden[other] == 0
+        known = self.known[other]
+        for colour in range(N_GODS):
+            if shape.least[colour] > known[colour]:
+                return False
+            if shape.most[colour] < known[colour] + min(self.hidden[other], self.unseen[colour]):
+                return False
+        colours = N_GODS - known.count(0)
+        return shape.least_colours <= colours and shape.most_colours >= min(N_GODS, colours + self.hidden[other])
+
+    # -- dealing
+
+    def hands(self, driver: Driver) -> list[list[int]]:
+        """The cards of every other hand; what is left in the bag is the pile."""
+        for _ in range(MOST_TRIES):
+            hands = self._shaped_hands(self.shaped, driver)
+            if hands is not None:
+                return self._fill_the_rest(hands, self.shaped, driver)
+        # What is known of several hands may hardly ever come out together: then only what must be so counts.
+        bound = [other for other in self.shaped if other == self.bound]
+        hands = self._shaped_hands(bound, driver)
+        assert hands is not None
+        return self._fill_the_rest(hands, bound, driver)
+
+    def _shaped_hands(self, shaped: list[int], driver: Driver) -> list[list[int]] | None:
+        """Deal the hands of which something is known; None if the cards that are left do not fit the last of them."""
+        self.bag = self.unseen[:]
+        hands = [known[:] for known in self.known]
+        spare = sum(self.hidden[other] for other in self.others)
+        for other in shaped:
+            spare -= self.hidden[other]
+            cards = self._deal(other, spare, driver)
+            if cards is None:
+                return None
+            for colour in range(N_GODS):
+                hands[other][colour] += cards[colour]
+                self.bag[colour] -= cards[colour]
+        return hands
+
+    def _deal(self, other: int, spare: int, driver: Driver) -> list[int] | None:
+        """Hidden cards for a hand that must have one of its shapes: each such hand is as likely as its cards are many.
+
+        A hand of two shapes would be found twice as often, so it is kept only half of the time.
+        """
+        known = self.known[other]
+        excess = [max(0, self.bag[colour] - self.limit[colour]) for colour in range(N_GODS)]
+        if sum(excess) <= spare:
+            excess = [0] * N_GODS
+        ways = [HandWays(shape, known, self.bag, excess, spare) for shape in self.shapes[other]]
+        weights = scaled([way.count(self.hidden[other]) for way in ways])
+        while any(weights):
+            cards = ways[driver.pick(weights)].deal(self.hidden[other], driver)
+            whole = [known[colour] + cards[colour] for colour in range(N_GODS)]
+            found = sum(1 for shape in self.shapes[other] if shape.fits(whole))
+            if found == 1 or driver.pick([1, found - 1]) == 0:
+                return cards
+        return None
+
+    def _fill_the_rest(self, hands: list[list[int]], dealt: list[int], driver: Driver) -> list[list[int]]:
+        """Deal the other hands too; if the pile cannot hold all that is left, it is filled first."""
+        pile = [0] * N_GODS
+        limited = any(self.bag[colour] > self.limit[colour] for colour in range(N_GODS))
+        if limited:
+            may = [min(self.bag[colour], self.limit[colour]) for colour in range(N_GODS)]
+            for _ in range(self.pile):
+                carry(may, pile, driver)
+            for colour in range(N_GODS):
+                self.bag[colour] -= pile[colour]
+        for other in self.others:
+            for _ in range(0 if other in dealt else self.hidden[other]):
+                carry(self.bag, hands[other], driver)
+        if limited:
+            self.bag = pile
+        return hands
 
 
-def deal_bound_hand(
-    world: Bora, seat: int, count: int, unseen: list[int], limit: list[int], pile: int, driver: Driver
-) -> None:
-    """Deal a hand with which the seat has an answer: every such hand is as likely as its cards are many."""
-    top = cast("Decision[Any]", world.pending[-1])
-    known = world.at[hand(seat)]
-    hands: list[list[int]] = []
-    weights: list[int] = []
-    for cards in hands_of(count, unseen):
-        world.at[hand(seat)] = [known[colour] + cards[colour] for colour in range(N_GODS)]
-        out: list[Action] = []
-        top.options(world, seat, out)
-        left = sum(min(unseen[colour] - cards[colour], limit[colour]) for colour in range(N_GODS))
-        if out and left >= pile:
-            hands.append(cards)
-            weights.append(ways(cards, unseen))
+def scaled(weights: list[int]) -> list[int]:
+    """Weights in about the same proportion that a driver can take; what is possible stays possible."""
     total = sum(weights)
-    if total > LARGEST_TOTAL:
-        weights = [max(1, weight * LARGEST_TOTAL // total) for weight in weights]
-    cards = hands[driver.pick(weights)]
-    world.at[hand(seat)] = [known[colour] + cards[colour] for colour in range(N_GODS)]
-    for colour in range(N_GODS):
-        unseen[colour] -= cards[colour]
+    if total <= LARGEST_TOTAL:
+        return weights
+    return [max(1, weight * LARGEST_TOTAL // total) if weight else 0 for weight in weights]
 
 
-def hands_of(count: int, bag: list[int]) -> list[list[int]]:
-    """Every choice of so many cards from a bag, by colour."""
-    hands: list[list[int]] = [[]]
-    for colour in range(N_GODS):
-        room = sum(bag[colour + 1 :])
-        longer: list[list[int]] = []
-        for cards in hands:
-            left = count - sum(cards)
-            for n in range(max(0, left - room), min(left, bag[colour]) + 1):
-                longer.append([*cards, n])
-        hands = longer
-    return hands
+class HandWays:
+    """The ways to draw the hidden cards of a hand of some shape from a bag, counted colour by colour.
 
+    Of each colour the hands must take what the pile cannot hold (`excess`); the hands that follow can take `spare`
+    cards of that. What the shape does not ask about is not counted apart, so that there are few cases.
+    """
 
-def ways(cards: list[int], bag: list[int]) -> int:
-    """In how many ways these cards can be drawn from a bag."""
-    product = 1
-    for colour in range(N_GODS):
-        for i in range(cards[colour]):
-            product = product * (bag[colour] - i) // (i + 1)
-    return product
+    def __init__(self, shape: HandShape, known: list[int], bag: list[int], excess: list[int], spare: int) -> None:
+        self.shape: Final = shape
+        self.known: Final = known
+        self.bag: Final = bag
+        self.excess: Final = excess
+        self.spare: Final = spare
+        self.asks_colours: Final = shape.least_colours > N_GODS - known.count(0) or shape.most_colours < N_GODS
+        self._counted: dict[tuple[int, int, int, int, int], int] = {}
+
+    def count(self, hidden: int) -> int:
+        """In how many ways so many cards can be drawn."""
+        return self._ways(0, hidden, 0 if self.shape.reached else 1, 0, 0)
+
+    def deal(self, hidden: int, driver: Driver) -> list[int]:
+        """Draw so many cards."""
+        cards: list[int] = []
+        left, reached, colours, short = hidden, 0 if self.shape.reached else 1, 0, 0
+        for colour in range(N_GODS):
+            weights = [self._ways_with(colour, n, left, reached, colours, short) for n in range(left + 1)]
+            n = driver.pick(scaled(weights))
+            reached, colours, short = self._after(colour, n, reached, colours, short)
+            left -= n
+            cards.append(n)
+        return cards
+
+    def _ways(self, colour: int, left: int, reached: int, colours: int, short: int) -> int:
+        """The ways to draw what is left from this colour on."""
+        if colour == N_GODS:
+            enough = not self.asks_colours or self.shape.least_colours <= colours <= self.shape.most_colours
+            return 1 if left == 0 and reached and enough else 0
+        case = (colour, left, reached, colours, short)
+        found = self._counted.get(case)
+        if found is None:
+            found = 0
+            for n in range(left + 1):
+                found += self._ways_with(colour, n, left, reached, colours, short)
+            self._counted[case] = found
+        return found
+
+    def _ways_with(self, colour: int, n: int, left: int, reached: int, colours: int, short: int) -> int:
+        """The ways that take n cards of this colour."""
+        whole = self.known[colour] + n
+        if n > self.bag[colour] or not self.shape.least[colour] <= whole <= self.shape.most[colour]:
+            return 0
+        reached, colours, short = self._after(colour, n, reached, colours, short)
+        if short > self.spare:
+            return 0
+        return comb(self.bag[colour], n) * self._ways(colour + 1, left - n, reached, colours, short)
+
+    def _after(self, colour: int, n: int, reached: int, colours: int, short: int) -> tuple[int, int, int]:
+        """How far the shape is met after n cards of this colour."""
+        whole = self.known[colour] + n
+        if whole >= self.shape.reached:
+            reached = 1
+        if self.asks_colours and whole:
+            colours += 1
+        return reached, colours, short + max(0, self.excess[colour] - n)

@@ -1,46 +1,9 @@
 // What is printed on the boards and tiles of Bora Bora, looked up by name, and where things lie. Display only.
 import type { View } from './view';
 
-export interface Edition {
-  start_task: { needs: string[] }[];
-  task: { needs: string[] }[];
-  scoring: { task: number; bonus: number; bonus_tasks: number; bonus_jewels: number };
-  temple: { points: number[] };
-  buildings: { dice: number[]; points: number[] };
-  ceremony: { rows: string[] };
-  helper: Record<string, number>;
-}
-
 export const GODS = ['blue', 'white', 'red', 'green', 'yellow'] as const;
 export const MATERIALS = ['sand', 'stone', 'wood'] as const;
 export const ROUNDS = 6;
-
-// -- tasks
-
-export interface Need {
-  what: string;
-  which: string;
-  count: number;
-}
-
-export interface Task {
-  needs: Need[];
-  isStart: boolean;
-}
-
-function readNeed(text: string): Need {
-  const [word = '', count = '1'] = text.split(' ');
-  const [what = '', which = ''] = word.split(':');
-  return { what, which, count: Number(count) };
-}
-
-/** A task tile by its name: the name is its requirements, joined. */
-export function taskOf(edition: Edition, name: string): Task {
-  const named = (row: { needs: string[] }): boolean => row.needs.join('-').replace(/[ :]/g, '-') === name;
-  const start = edition.start_task?.find(named);
-  const row = start ?? edition.task?.find(named);
-  return { needs: (row?.needs ?? []).map(readNeed), isStart: start !== undefined };
-}
 
 // -- the map
 
@@ -194,24 +157,7 @@ export function wayOf(a: Spot, b: Spot, isRing: boolean): Way {
   return { x: (mx + cx) / 2, y: (my + cy) / 2, d: `M${cut(a)}Q${cx} ${cy} ${cut(b)}` };
 }
 
-// -- whose turn, which phase: told by what waits on the table
-
-/** The seat that is asked, or -1. */
-export const asked = (view: View): number => Number(view.pending.at(-1)?.[1] ?? -1);
-
-/** The phase of the round: A, B or C; nothing before the first round and after the end. */
-export function phaseOf(view: View): string {
-  if (view.round === 0 || view.ended) return '';
-  const waiting = new Set(view.pending.map((frame) => frame[0]));
-  return waiting.has('BeginPhaseB') ? 'A' : waiting.has('ScoreStatus') ? 'B' : 'C';
-}
-
-/** The region that the decision at hand is about, or nothing. */
-export function regionAsked(view: View): string {
-  const [name, , region] = view.pending.at(-1) ?? [];
-  const isAbout = name === 'ChooseHut' || name === 'TakeGoods' || name === 'ScoreFish';
-  return isAbout ? (view.regions[Number(region)]?.region ?? '') : '';
-}
+// -- small things
 
 /** How many of the things a count holds. */
 export const total = (counts: Readonly<Record<string, number>>): number =>

@@ -5,6 +5,7 @@ export interface PersonView {
   sex: string;
   person: string;
   kind: string;
+  deed: string;
   symbols: number;
 }
 
@@ -18,8 +19,23 @@ export interface SpaceView {
 /** A ceremony space. */
 export interface CeremonyView {
   space: string;
+  row: number;
+  column: number;
   material: string;
   state: string;
+}
+
+/** A building, and the two ceremony spaces where it stands; none if it is not built yet. */
+export interface BuildingView {
+  number: number;
+  spaces: string[];
+}
+
+/** A bonus of the end: what a seat has, and what it takes. */
+export interface BonusView {
+  bonus: string;
+  have: number;
+  need: number;
 }
 
 /** A region of the map. */
@@ -69,6 +85,8 @@ export interface SeatView {
   dice: number[];
   cards: number;
   known_cards: Record<string, number>;
+  cards_at_most: Record<string, number>;
+  colours_at_most: number;
   drawn_from_pile: number;
   god_tiles: number;
   offerings: number;
@@ -77,9 +95,10 @@ export interface SeatView {
   spaces: SpaceView[];
   ceremony: CeremonyView[];
   beside: Record<string, number>;
-  buildings: Record<string, string>;
+  buildings: BuildingView[];
   tasks: string[];
-  fulfilled: number;
+  fulfilled: string[];
+  bonuses: BonusView[];
 }
 
 /** What a seat alone sees of its own. */
@@ -89,9 +108,12 @@ export interface OwnView {
 }
 
 /** The whole table as one seat sees it. */
-export interface BoraView {
+export interface BoraBoraView {
   game: string;
+  acting: number[];
   round: number;
+  phase: string;
+  settling: string;
   order: number[];
   standing: number[];
   status_points: number[];
@@ -113,8 +135,7 @@ export interface BoraView {
   discard: Record<string, number>;
   seats: SeatView[];
   own: OwnView | null;
-  pending: unknown[][];
   ended: string;
 }
 
-export type View = BoraView;
+export type View = BoraBoraView;

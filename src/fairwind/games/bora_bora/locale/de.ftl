@@ -15,13 +15,13 @@ bb-1-5 = Alle bekommen ein helles und zwei dunkle Aufgabenplättchen, offen. Die
 bb-1-6 = In jeder Runde liegen zwei dunkle Aufgaben mehr aus, als Spieler dabei sind.
 bb-1-7 = Die 24 Schmuckplättchen werden zufällig auf die sechs Runden verteilt, je vier, alle offen.
     .refused = Dieses Schmuckstück gibt es in dieser Runde nicht.
-bb-1-8 = Alle beginnen mit 12 Hütten, 6 Gebäuden, 4 Priestern, 3 Würfeln, 2 Opfergaben und 1 Hauptgottplättchen. Sechs weitere Hauptgottplättchen liegen im Tempel.
-bb-1-9 = Fünf Götterkarten liegen offen neben dem Stapel, und alle bekommen zwei verdeckt.
-bb-1-10 = Zwei Hütten beginnen auf Feld 12 des Spielertableaus und je eine auf zehn anderen Feldern; ein Feld ist also von Anfang an leer.
+bb-1-8 = Alle beginnen mit 12 Hütten, 6 Gebäuden, 3 Würfeln, Priestern ({ $priests }), Opfergaben ({ $start_offerings }) und Hauptgottplättchen ({ $start_god_tiles }). Sechs weitere Hauptgottplättchen liegen im Tempel.
+bb-1-9 = { $open_cards } Götterkarten liegen offen neben dem Stapel, und alle bekommen { $start_cards } verdeckt.
+bb-1-10 = { $huts_on_12 } Hütten beginnen auf Feld 12 des Spielertableaus, die anderen einzeln auf anderen Feldern; ein Feld ohne Hütte ist von Anfang an leer.
     .reason = Die Abbildung des Tableaus zeigt zwei Hütten auf Feld 12, und es sind insgesamt zwölf.
-bb-1-11 = Die Reihenfolge wird ausgelost. Wer beginnt, hat 0 Punkte, die anderen 1, 2 und 3. Die Statusscheiben liegen als Stapel auf der 0, die des Startspielers obenauf.
-bb-1-12 = In umgekehrter Reihenfolge setzen alle eine erste Hütte, in ein Gebiet an einem Fisch mit Wert 1.
-    .refused = Deine erste Hütte muss an einem Fisch mit Wert 1 stehen.
+bb-1-11 = Die Reihenfolge wird ausgelost. In dieser Reihenfolge beginnen die Spieler mit diesen Punkten: { $start_points }. Die Statusscheiben liegen als Stapel auf der 0, die des Startspielers obenauf.
+bb-1-12 = In umgekehrter Reihenfolge setzen alle eine erste Hütte, in ein Gebiet an einem Fisch mit Wert { $start_fish }.
+    .refused = Deine erste Hütte muss an einem Fisch mit Wert { $start_fish } stehen.
 bb-1-13 = Niemand beginnt in einem Gebiet, in dem schon jemand begonnen hat. Die erste Hütte darf von jedem Feld des Tableaus kommen.
     .reason = Es gibt vier solche Gebiete für höchstens vier Spieler, und bei jeder Ausbreitung ist die Hütte frei wählbar.
     .refused = Dort hat schon jemand begonnen. Wähle ein Gebiet, das noch leer ist.
@@ -31,7 +31,7 @@ bb-1-14 = Mit der ersten Hütte nimmst du den Baustoff des Gebiets oder eine Opf
 
 bb-2-1 = Das Spiel dauert sechs Runden zu je drei Phasen: A für die Würfel, B für Männer und Frauen, C für die rechte Hälfte des Plans.
 bb-2-2 = Zu Beginn der Phase A werfen alle ihre drei Würfel.
-bb-2-3 = In der Spielreihenfolge setzen alle einen Würfel und führen die Aktion gleich aus, bis alle Würfel gesetzt sind. Gesetzt werden muss jedes Mal; Fischen geht immer.
+bb-2-3 = In der Spielreihenfolge setzen alle einen Würfel und führen die Aktion gleich aus, bis alle Würfel gesetzt sind. Gesetzt werden muss jedes Mal; Fischen geht immer, außer du hast für diesen Würfel einen Gott gespielt.
     .refused = Du hast keine { $die } mehr zu setzen.
 bb-2-4 = Ein Würfel muss niedriger sein als der niedrigste auf der Aktionskarte, wem der auch gehört.
     .refused = { $lowest ->
@@ -41,7 +41,10 @@ bb-2-4 = Ein Würfel muss niedriger sein als der niedrigste auf der Aktionskarte
 bb-2-5 = Eine Karte mit zwei Aktionen ist eine einzige Würfelreihe. Jeder Würfel dort führt eine der beiden aus.
 bb-2-6 = Du darfst eine Aktionskarte nur wählen, wenn ihre Aktion mit dem Wert deines Würfels ausführbar ist.
     .reason = Die Anleitung sagt es für einige Aktionen; gemeint sind alle.
-    .refused = Eine { $value } bewirkt dort nichts. Fischen geht immer.
+    .refused = { $gods ->
+        [0] Eine { $value } bewirkt dort nichts. Fischen geht immer.
+       *[other] Eine { $value } bewirkt dort nichts. Wähle eine andere Aktion; der gespielte Gott geht nicht fischen.
+    }
 bb-2-7 = Du darfst weniger nehmen, als dein Wert erlaubt, aber der Würfel selbst zählt immer so viel, wie er zeigt.
     .reason = Ein Würfel wird nicht gedreht: Er liegt für alle sichtbar auf der Aktionskarte.
 
@@ -72,7 +75,10 @@ bb-3-11 = Ganz zuletzt entscheidest du über den roten Gott. Die eben genommene 
 ## Rules: men and women
 
 bb-4-1 = Du nimmst ein Plättchen des gewählten Geschlechts, vom Feld deines Wertes oder einem niedrigeren.
-    .refused = Mit { $value } darfst du Plättchen bis zur Zahl { $value } nehmen, soweit sie noch da sind.
+    .refused = { $value ->
+        [1] Mit einer 1 darfst du nur das Plättchen mit der Zahl 1 nehmen, wenn es noch da ist.
+       *[other] Mit { $value } darfst du Plättchen bis zur Zahl { $value } nehmen, soweit sie noch da sind.
+    }
 bb-4-2 = Du brauchst ein leeres Feld auf deinem Tableau, ohne Hütte und ohne Plättchen.
     .refused = Auf deinem Tableau ist kein Feld mehr für ein Plättchen leer.
 bb-4-3 = Das Plättchen kommt auf das leere Feld mit der niedrigsten Zahl und auf Feld 12 nur, wenn sonst keins leer ist.
@@ -86,16 +92,16 @@ bb-5-1 = Der Wert deines Würfels gibt an, wie viele Würfelpunkte du für Tausc
         [one] Das kostet { $need } Würfelpunkt, und du hast noch { $points }.
        *[other] Das kostet { $need } Würfelpunkte, und du hast noch { $points }.
     }
-bb-5-2 = Für 1 tätowierst du einen Mann: Das Plättchen rückt nach unten, einmal im Spiel, und du gehst auf der Statusleiste so viele Schritte vor, wie es Symbole zeigt.
+bb-5-2 = Für { $man_cost } tätowierst du einen Mann: Das Plättchen rückt nach unten, einmal im Spiel, und du gehst auf der Statusleiste so viele Schritte vor, wie es Symbole zeigt.
     .refused = So einen Mann hast du nicht mehr zu tätowieren.
-bb-5-3 = Für 1 sammelt eine Frau Muscheln: Das Plättchen rückt nach unten, einmal im Spiel, und du nimmst so viele Muscheln, wie es Symbole zeigt.
+bb-5-3 = Für { $woman_cost } sammelt eine Frau Muscheln: Das Plättchen rückt nach unten, einmal im Spiel, und du nimmst so viele Muscheln, wie es Symbole zeigt.
     .refused = So eine Frau hast du nicht mehr, um Muscheln zu sammeln.
-bb-5-4 = Für 1 bekommst du 1 Punkt.
-bb-5-5 = Für 2 nimmst du eine Opfergabe.
-bb-5-6 = Für 2 nimmst du eine Götterkarte: eine offene, die sofort ersetzt wird, oder die oberste vom Stapel.
+bb-5-4 = Für { $point_cost } bekommst du 1 Punkt.
+bb-5-5 = Für { $offering_cost } nimmst du eine Opfergabe.
+bb-5-6 = Für { $card_cost } nimmst du eine Götterkarte: eine offene, die sofort ersetzt wird, oder die oberste vom Stapel.
     .refused = So eine Karte gibt es nicht zu nehmen.
-bb-5-7 = Für 2 nimmst du einen beliebigen Baustoff.
-bb-5-8 = Für 2 versetzt du auf deinem Tableau eine Hütte auf Feld 12, wo beliebig viele stehen dürfen.
+bb-5-7 = Für { $material_cost } nimmst du einen beliebigen Baustoff.
+bb-5-8 = Für { $hut_cost } versetzt du auf deinem Tableau eine Hütte auf Feld 12, wo beliebig viele stehen dürfen.
 bb-5-9 = Die Hütte kommt vom niedrigsten anderen Feld, das eine hat. Liegt auf Feld 12 ein Plättchen, geht nichts mehr dorthin.
     .reason = Ein Plättchen braucht ein Feld ohne Hütte, also gilt auch das Umgekehrte.
     .refused = Du hast keine Hütte, die auf Feld 12 könnte.
@@ -108,19 +114,24 @@ bb-6-1 = Du brauchst einen Priester im Vorrat, bevor du einen setzt, auch wenn d
     .reason = Die Anleitung beginnt damit, den Priester zu nehmen.
     .refused = Alle deine Priester sind im Tempel.
 bb-6-2 = Der Priester kommt auf das Tempelfeld deines Wertes oder ein niedrigeres.
-    .refused = Mit { $value } darf dein Priester auf Felder bis { $value }.
+    .refused = { $value ->
+        [1] Mit einer 1 darf dein Priester nur auf Feld 1.
+       *[other] Mit { $value } darf dein Priester auf Felder bis { $value }.
+    }
 bb-6-3 = Ein Priester auf diesem Feld rückt eins nach rechts, und so weiter bis zu einem leeren Feld. Wer am Ende hinausfällt, geht an seinen Besitzer zurück.
+    .reason = Die Anleitung folgt den Pfeilen auf dem Plan, die ihr Text nicht zeigt; eine Besprechung des Spiels sagt: nach rechts.
 bb-7-1 = Du baust eines deiner Gebäude, mit deinem Wert oder einem niedrigeren. Jedes wird einmal gebaut.
     .refused = Gebäude { $number } kannst du nicht bauen: Es steht schon, oder dein Wert ist zu niedrig.
 bb-7-2 = Es bedeckt zwei benachbarte Zeremonienfelder, auf denen je ein Baustoff liegt. Die Baustoffe gehen zurück in den Vorrat.
     .refused = Du brauchst zwei benachbarte Zeremonienfelder mit je einem Baustoff.
-bb-7-3 = Ein Gebäude bringt 10 Punkte in Runde 1 und 2, 7 in Runde 3 und 4 und 4 in Runde 5 und 6.
+bb-7-3 = Ein Gebäude bringt umso mehr, je früher es gebaut wird. Punkte in den Runden 1 bis 6: { $building_points }.
+    .reason = Die Anleitung nennt die Punkte; für welche Runden sie gelten, steht auf dem Plan, und sie gehen wie die des Tempels paarweise.
 
 ## Rules: fire bonus, fishing, status
 
 bb-8-1 = Ein neuer Priester oder ein neues Gebäude bringt sofort den Feuerbonus. Zuerst nimmst du eine Götterkarte oder eine Opfergabe.
 bb-8-2 = Danach gehst du auf der Statusleiste einen Schritt vor oder nimmst eine Muschel.
-bb-9-1 = Fischen geht mit jedem Würfel und bringt 2 Punkte. Die Regel vom niedrigeren Würfel gilt dort nicht.
+bb-9-1 = Fischen geht mit jedem Würfel und bringt Punkte ({ $fishing_points }). Die Regel vom niedrigeren Würfel gilt dort nicht.
 bb-10-1 = Eine Scheibe, die auf ein besetztes Feld der Statusleiste kommt, liegt obenauf und ist vor denen darunter.
 bb-10-2 = Schritte über das letzte Feld hinaus verfallen. Eine Scheibe, die schon dort ist, bleibt, wo sie im Stapel liegt.
     .reason = Die Leiste endet dort, und was sich nicht bewegt, kommt nirgends an.
@@ -132,15 +143,15 @@ bb-11-1 = In der Spielreihenfolge dürfen alle eine Art Mann und eine Art Frau e
 bb-11-2 = Alle Plättchen einer Art und eines Geschlechts handeln zusammen, als eine Aktion. Männer und Frauen handeln nie zusammen.
     .refused = So ein Plättchen hast du nicht.
 bb-11-3 = Wo die Plättchen liegen und ob sie gerückt sind, ist gleich, und der Einsatz verändert sie nicht.
-bb-11-4 = Landweg, Wasserweg: Du breitest dich über einen Weg bis 2 aus, mit zwei oder drei Plättchen bis 4 oder 6.
-bb-11-5 = Frau, Mann: Du nimmst ein Plättchen von 1 bis 3, mit zwei oder mehr Plättchen von 1 bis 6.
-bb-11-6 = Bauen: Du baust bis 3, mit zwei oder mehr Plättchen bis 6, mit Punkten und Feuerbonus.
-bb-11-7 = Baustoff: Du nimmst 1, 2 oder 3 beliebige.
-bb-11-8 = Hütte: Du versetzt bis zu 1, 2 oder 3 Hütten auf Feld 12.
-bb-11-9 = Punkte: Du bekommst 2, 4 oder 6.
-bb-11-10 = Götterkarte: Du nimmst 1, 2 oder 3.
-bb-11-11 = Opfergabe, Status, Muschel: Du nimmst 1, 2 oder 3 Opfergaben oder Muscheln oder gehst auf der Statusleiste so viele Schritte vor.
-bb-11-12 = Eine Art, die nichts ändern würde, darfst du nicht einsetzen. Eine, die teilweise wirkt, darfst du einsetzen; sie tut dann alles, was sie kann. Nur bei Hütten darf es weniger sein.
+bb-11-4 = Landweg, Wasserweg: Du breitest dich über einen Weg bis { $land_1 } zu Land oder { $sea_1 } zu Wasser aus; mit zwei Plättchen bis { $land_2 } oder { $sea_2 }, mit drei bis { $land_3 } oder { $sea_3 }.
+bb-11-5 = Frau, Mann: Du nimmst ein Plättchen mit einer Zahl bis { $woman_1 } für eine Frau, { $man_1 } für einen Mann; mit zwei Plättchen bis { $woman_2 } oder { $man_2 }, mit drei bis { $woman_3 } oder { $man_3 }.
+bb-11-6 = Bauen: Du baust bis { $build_1 }, mit zwei Plättchen bis { $build_2 }, mit drei bis { $build_3 }, mit Punkten und Feuerbonus.
+bb-11-7 = Baustoff: Du nimmst { $material_1 }, { $material_2 } oder { $material_3 } beliebige, mit einem, zwei oder drei Plättchen.
+bb-11-8 = Hütte: Du versetzt bis zu { $hut_1 }, { $hut_2 } oder { $hut_3 } Hütten auf Feld 12, mit einem, zwei oder drei Plättchen.
+bb-11-9 = Punkte: Du bekommst { $points_1 }, { $points_2 } oder { $points_3 }, mit einem, zwei oder drei Plättchen.
+bb-11-10 = Götterkarte: Du nimmst { $card_1 }, { $card_2 } oder { $card_3 }, mit einem, zwei oder drei Plättchen.
+bb-11-11 = Mit einem, zwei oder drei Plättchen. Opfergabe: Du nimmst { $offering_1 }, { $offering_2 } oder { $offering_3 }. Status: Du gehst { $status_1 }, { $status_2 } oder { $status_3 } Schritte vor. Muschel: Du nimmst { $shell_1 }, { $shell_2 } oder { $shell_3 }.
+bb-11-12 = Eine Art, die nichts ändern würde, darfst du nicht einsetzen. Eine, die teilweise wirkt, darfst du einsetzen; sie tut dann alles, was sie kann: Götterkarten sind es weniger, wenn es keine mehr gibt. Nur bei Hütten darfst du weniger wählen.
     .reason = Wie bei den Würfeln; und nur bei Hütten kann weniger nützen.
     .refused = Das würde jetzt nichts ändern.
 bb-11-13 = Ein in dieser Phase gewonnenes Plättchen darf gleich eingesetzt werden, wenn sein Geschlecht noch nicht dran war. Eine schon eingesetzte Art handelt nicht noch einmal.
@@ -152,7 +163,7 @@ bb-11-14 = Mehr als drei Plättchen einer Art zählen wie drei.
 
 bb-12-1 = Alle bekommen die Punkte bei ihrer Scheibe auf der Statusleiste.
 bb-12-2 = Die Scheiben kommen als Stapel auf die 0, in gleicher Folge. Von oben nach unten ist das die neue Reihenfolge.
-bb-12-3 = Jeder Priester im Tempel bringt 1 Punkt in Runde 1 und 2, 2 in Runde 3 und 4 und 3 in Runde 5 und 6.
+bb-12-3 = Jeder Priester im Tempel bringt umso mehr, je später es ist. Punkte in den Runden 1 bis 6: { $temple_points }.
 bb-12-4 = Wer die meisten Priester im Tempel hat, nimmt ein Hauptgottplättchen; bei Gleichstand, wer den Priester am weitesten links hat. Ist der Tempel leer, kommt es aus dem Spiel.
 bb-12-5 = Priester bleiben von Runde zu Runde im Tempel.
     .reason = Nichts in der Anleitung holt sie heraus.
@@ -162,7 +173,7 @@ bb-12-6 = In der neuen Reihenfolge dürfen alle ein Schmuckplättchen dieser Run
        *[other] Muscheln
     }, und du hast { $shells }.
 bb-12-7 = Niemand muss kaufen. Was übrig bleibt, kommt aus dem Spiel.
-bb-12-8 = Dann müssen alle der Reihe nach eine ihrer drei Aufgaben erfüllen, für 6 Punkte.
+bb-12-8 = Dann müssen alle der Reihe nach eine ihrer drei Aufgaben erfüllen, für { $task_points } Punkte.
     .refused = Das ist keine deiner Aufgaben.
 bb-12-9 = Eine Aufgabe verlangt Mindestmengen. Du zeigst, was sie verlangt, und behältst es.
     .refused = Für diese Aufgabe fehlt dir noch: { $missing }.
@@ -175,8 +186,9 @@ bb-12-12 = Danach nehmen alle der Reihe nach eine neue Aufgabe vom Plan, auch in
 bb-12-13 = Übrige Aufgaben, Männer und Frauen kommen aus dem Spiel. Neue werden ausgelegt, und alle nehmen ihre Würfel zurück.
 bb-12-14 = Was du in derselben Phase C vorher bekommen hast, zählt für deine Aufgaben: Reihenfolge, Hauptgottplättchen, Schmuck.
     .reason = Die Schritte werden nacheinander ausgeführt.
-bb-12-15 = Götterkarten für eine Aufgabe werden gezeigt: Die nötigen sind von da an allen bekannt.
+bb-12-15 = Götterkarten für eine Aufgabe werden gezeigt: Sie sind von da an allen bekannt. Kommen mehrere in Frage, wählst du; nie mehr, als die Aufgabe verlangt.
     .reason = Die Anleitung sagt, dass man sie zeigt.
+    .refused = Diese Karten beweisen die Aufgabe nicht. Zeige, was du davon hast, und nicht mehr, als sie verlangt.
 bb-12-16 = Für Aufgaben zählt jede deiner Hütten in einem Gebiet, auch eine zur Seite gerückte.
     .reason = Nur die Schlusswertung spricht vom Bauplatz.
 bb-12-17 = Was fehlt, wird über alle Teile einer Aufgabe gezählt. Bei Gleichem oder Verschiedenem zählt das Beste, was du zeigen kannst.
@@ -206,14 +218,14 @@ bb-13-7 = Blau, Phase A: Du darfst einen Würfel setzen, der nicht niedriger ist
     .refused = Blau spielst du, bevor du einen Würfel setzt.
 bb-13-8 = Weiß, Phase A: Dein Würfel wirkt wie eine 6. Seine Zahl bleibt liegen und bindet die folgenden.
     .refused = Weiß spielst du, bevor du einen Würfel setzt.
-bb-13-9 = Ein Gott wird nur gespielt, wo er etwas ändert. Blau und Weiß kommen vor dem Würfel, und das Setzen muss sie brauchen.
+bb-13-9 = Ein Gott wird nur gespielt, wo er etwas ändert, und nie zum Fischen. Blau und Weiß kommen vor dem Würfel: Blau für einen Würfel, der ohne ihn nicht dorthin dürfte, Weiß für einen, der weniger als 6 zeigt.
     .reason = Ein Gott erlaubt etwas, und für nichts zu zahlen hilft niemandem.
     .refused = Damit wäre der gespielte oder der gewünschte Gott verschwendet.
 bb-13-10 = Mit Weiß hat der Helfer 6 auszugeben.
     .reason = Der Würfel wirkt wie eine 6, und eine Ausnahme ist nicht genannt.
 bb-13-11 = Rot, Phasen A und B: Hast du eben eine Hütte gesetzt, bekommst du die Punkte des Fisches dort, einmal in jedem Gebiet. Der Fisch bleibt.
     .refused = Rot spielst du, gleich nachdem du eine Hütte gesetzt hast.
-bb-13-12 = Grün, Phase B, einmal für jeden: Du verdoppelst, was eine Art gibt, oder setzt eine weitere Art ein.
+bb-13-12 = Grün, einmal in jeder Phase B: Du verdoppelst, was eine Art gibt, oder setzt eine weitere Art ein.
     .refused = Grün spielst du einmal, bevor du in Phase B eine Art einsetzt.
 bb-13-13 = Auch verdoppelt geht eine Grenze nie über 6, und es bleibt bei einer Ausbreitung, einem Plättchen, einem Gebäude. Grün verdoppelt nur, wo die Zahl steigt.
     .reason = Die Anleitung verdoppelt die Summe, und ihre Beispiele verdoppeln nur die Grenze.
@@ -223,8 +235,11 @@ bb-13-14 = Grün wird angesagt, bevor die Art wirkt. Eine von ihr gezogene grün
 bb-13-15 = Die weitere Art darf von beiden Geschlechtern sein, aber keine, die dieses Geschlecht in dieser Phase schon eingesetzt hat.
     .reason = Männer und Frauen handeln nie zusammen, also ist dieselbe Art des anderen Geschlechts eine andere.
     .refused = Diese Art hast du in dieser Phase schon eingesetzt.
-bb-13-16 = Gelb, Phase C: Er ersetzt eine fehlende Sache einer Aufgabe, die dann nur 4 Punkte bringt. Höchstens ein gelber Gott je Aufgabe.
-    .refused = Gelb hilft nur bei einer Aufgabe, für die genau eine Sache fehlt.
+bb-13-16 = Gelb, Phase C: Er ersetzt eine fehlende Sache einer Aufgabe, die dann nur { $yellow_task_points } Punkte bringt. Höchstens ein gelber Gott je Aufgabe.
+    .refused = { $now ->
+        [0] Gelb spielst du in Phase C, für eine Aufgabe.
+       *[other] Gelb hilft nur bei einer Aufgabe, für die genau eine Sache fehlt.
+    }
 bb-13-17 = Was fehlt, wird nach dem Bezahlen gezählt: Karte oder Plättchen und Opfergabe zählen nicht mehr. Eine Aufgabe, für die vorher nichts fehlte, ist kein Grund zu zahlen.
     .reason = Sie sind weg, wenn die Aufgabe gezeigt wird.
 bb-13-18 = Wo immer du eine Götterkarte bekommst, ist es eine offene oder die oberste vom Stapel, eine nach der anderen.
@@ -238,22 +253,22 @@ bb-13-20 = Gibt es gar keine Karte, bekommt man keine. Offene Plätze bleiben le
 bb-14-1 = Nach Runde 6 dürfen alle noch die Aufgaben erfüllen, die sie haben, mit je einem gelben Gott.
 bb-14-2 = Es gilt die eben festgelegte Reihenfolge. Die Abfolge wählst du, und was du für eine Aufgabe ausgibst, zählt für die nächste nicht mehr.
     .reason = Wie in Phase C.
-bb-14-3 = Jedes behaltene Hauptgottplättchen bringt 2 Punkte.
+bb-14-3 = Jedes behaltene Hauptgottplättchen bringt { $god_tile_points } Punkte.
 bb-14-4 = Du bekommst die Punkte der Fische in allen Gebieten, in denen deine Hütte auf dem Bauplatz steht.
 bb-14-5 = Du bekommst die Punkte deines Schmucks.
-bb-14-6 = Neun erfüllte Aufgaben bringen 6 Punkte.
-bb-14-7 = Sechs Schmuckplättchen bringen 6 Punkte.
-bb-14-8 = Sind alle Zeremonienfelder bedeckt, von Baustoffen oder Gebäuden, bringt das 6 Punkte.
-bb-14-9 = Sechs Gebäude bringen 6 Punkte.
-bb-14-10 = Hütten in allen zwölf Gebieten bringen 6 Punkte.
-bb-14-11 = Zwölf Männer und Frauen bringen 6 Punkte.
+bb-14-6 = { $bonus_tasks } erfüllte Aufgaben bringen { $bonus_points } Punkte.
+bb-14-7 = { $bonus_jewels } Schmuckplättchen bringen { $bonus_points } Punkte.
+bb-14-8 = Sind alle Zeremonienfelder bedeckt, von Baustoffen oder Gebäuden, bringt das { $bonus_points } Punkte.
+bb-14-9 = Sechs Gebäude bringen { $bonus_points } Punkte.
+bb-14-10 = Hütten in allen zwölf Gebieten bringen { $bonus_points } Punkte.
+bb-14-11 = Zwölf Männer und Frauen bringen { $bonus_points } Punkte.
 bb-14-12 = Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten sind nichts wert.
 bb-14-13 = Wer die meisten Punkte hat, gewinnt.
 bb-14-14 = Bei Gleichstand gewinnt, wer in der Reihenfolge vorn liegt, wie sie in der letzten Phase C festgelegt wurde.
     .reason = Das sind die Zugreihenfolgeplättchen, die am Ende vor den Spielern liegen.
 bb-14-15 = Mit Gelb erfüllte Aufgaben zählen für den Bonus, aufgegebene nicht.
     .reason = Die Anleitung nennt sie erfüllt.
-bb-15-1 = Geheim sind die vom Stapel gezogenen Götterkarten und die Reihenfolge der Stapel. Alles andere ist offen, auch verdeckt liegender Schmuck und erfüllte Aufgaben.
+bb-15-1 = Geheim sind die vom Stapel gezogenen Götterkarten und die Reihenfolge der Stapel. Alles andere ist offen, auch verdeckt liegender Schmuck und erfüllte Aufgaben und was deine Züge von deiner Hand gezeigt haben.
     .reason = Alle haben sie gesehen, als sie genommen wurden.
 
 ## Words
@@ -288,14 +303,32 @@ word-woman = Frau
 word-man = Mann
 word-build = Bauen
 word-material = Baustoff
-word-hut = Hütte versetzen
+word-hut = Hütte
 word-points = Punkte
 word-card = Götterkarte
 word-offering = Opfergabe
 word-status = Status
 word-shell = Muschel
+word-go-by-land = über Land ausbreiten
+word-go-by-sea = über Wasser ausbreiten
+word-take-woman = eine Frau nehmen
+word-take-man = einen Mann nehmen
+word-put-up-building = bauen
+word-take-material = Baustoffe nehmen
+word-move-huts = Hütten versetzen
+word-score-points = Punkte erhalten
+word-take-card = Götterkarten nehmen
+word-take-offering = Opfergaben nehmen
+word-go-up = auf der Statusleiste vorgehen
+word-take-shell = Muscheln nehmen
 word-helper = Helfer
 word-temple = Tempel
+word-no-red-god = Auf den roten Gott verzichten
+word-no-exchange = Nichts mehr tauschen
+word-no-use = Keine Männer oder Frauen mehr einsetzen
+word-no-hut = Keine Hütte mehr versetzen
+word-no-jewel = Nichts kaufen
+word-no-task = Keine Aufgabe mehr erfüllen
 word-blue = blau
 word-white = weiß
 word-red = rot
@@ -325,8 +358,8 @@ word-tasks = Aufgaben
 word-god-tiles = Hauptgottplättchen
 word-fish = Fische
 word-jewelry = Schmuck
-word-all-tasks = Bonus für neun Aufgaben
-word-all-jewelry = Bonus für sechs Schmuckstücke
+word-all-tasks = Bonus für { $bonus_tasks } Aufgaben
+word-all-jewelry = Bonus für { $bonus_jewels } Schmuckstücke
 word-all-spaces = Bonus für volle Zeremonienfelder
 word-all-buildings = Bonus für sechs Gebäude
 word-all-huts = Bonus für zwölf Hütten
@@ -334,66 +367,201 @@ word-all-people = Bonus für zwölf Männer und Frauen
 
 ## Tasks
 
-word-man-1-woman-1 = 1 Mann und 1 Frau
-word-woman-1-priest-1 = 1 Frau und 1 Priester
-word-woman-1-jewel-1 = 1 Frau und 1 Schmuckstück
-word-man-1-first-1 = 1 Mann und Erster der Reihenfolge
-word-man-1-building-1 = 1 Mann und 1 Gebäude
-word-regions-3 = Hütten in 3 Gebieten
-word-regions-6 = Hütten in 6 Gebieten
-word-regions-9 = Hütten in 9 Gebieten
-word-same-cards-3 = 3 gleiche Götterkarten
-word-kind-land-2 = 2 Personen mit der Aktion Landweg
-word-kind-sea-2 = 2 Personen mit der Aktion Wasserweg
-word-kind-woman-2 = 2 Personen mit der Aktion Frau
-word-kind-man-2 = 2 Personen mit der Aktion Mann
-word-kind-build-2 = 2 Personen mit der Aktion Bauen
-word-kind-material-2 = 2 Personen mit der Aktion Baustoff
-word-kind-hut-2 = 2 Personen mit der Aktion Hütte versetzen
-word-kind-points-2 = 2 Personen mit der Aktion Punkte
-word-kind-card-2 = 2 Personen mit der Aktion Götterkarte
-word-kind-offering-2 = 2 Personen mit der Aktion Opfergabe
-word-kind-status-2 = 2 Personen mit der Aktion Status
-word-kind-shell-2 = 2 Personen mit der Aktion Muschel
-word-card-blue-2 = 2 blaue Götterkarten
-word-card-white-2 = 2 weiße Götterkarten
-word-card-red-2 = 2 rote Götterkarten
-word-card-green-2 = 2 grüne Götterkarten
-word-card-yellow-2 = 2 gelbe Götterkarten
-word-different-cards-4 = 4 verschiedene Götterkarten
-word-priest-3 = 3 Priester im Tempel
-word-islands-5 = Hütten auf 5 Inseln
-word-terrain-mountain-3 = Hütten in 3 Gebirgen
-word-terrain-beach-3 = Hütten an 3 Stränden
-word-terrain-forest-3 = Hütten in 3 Wäldern
-word-terrain-plain-3 = Hütten in 3 Steppen
-word-fish-1-3 = Hütten an 3 Fischen mit Wert 1
-word-fish-2-2 = Hütten an 2 Fischen mit Wert 2
-word-fish-3-2 = Hütten an 2 Fischen mit Wert 3
-word-material-sand-3 = 3 Sand
-word-material-stone-3 = 3 Stein
-word-material-wood-3 = 3 Holz
-word-material-5 = 5 beliebige Baustoffe
-word-huts-on-12-4 = 4 Hütten auf Feld 12
-word-shifted-man-3 = 3 tätowierte Männer
-word-shifted-woman-3 = 3 nach unten gerückte Frauen
-word-shifted-5 = 5 nach unten gerückte Personen
-word-man-4 = 4 Männer
-word-woman-4 = 4 Frauen
-word-jewel-3 = 3 Schmuckstücke
-word-building-3 = 3 Gebäude
-word-different-men-3 = 3 verschiedene Männer
-word-different-women-3 = 3 verschiedene Frauen
-word-different-jewels-3 = 3 verschiedene Schmuckarten
-word-jewel-necklace-2 = 2 Halsketten
-word-jewel-bracelet-2 = 2 Armbänder
-word-jewel-earrings-2 = 2 Paar Ohrringe
-word-jewel-comb-2 = 2 Kämme
-word-jewel-headband-2 = 2 Stirnbänder
-word-jewel-anklet-2 = 2 Fußkettchen
-word-god-tile-2 = 2 Hauptgottplättchen
-word-offering-4 = 4 Opfergaben
-word-shell-4 = 4 Muscheln
+word-man-n = { $n ->
+    [one] { $n } Mann
+   *[other] { $n } Männer
+}
+word-woman-n = { $n ->
+    [one] { $n } Frau
+   *[other] { $n } Frauen
+}
+word-priest-n = { $n } Priester im Tempel
+word-first-n = Erster der Reihenfolge
+word-building-n = { $n } Gebäude
+word-regions-n = { $n ->
+    [one] eine Hütte in { $n } Gebiet
+   *[other] Hütten in { $n } Gebieten
+}
+word-islands-n = { $n ->
+    [one] eine Hütte auf { $n } Insel
+   *[other] Hütten auf { $n } Inseln
+}
+word-same-cards-n = { $n } gleiche Götterkarten
+word-different-cards-n = { $n } verschiedene Götterkarten
+word-kind-land-n = { $n ->
+    [one] { $n } Person mit der Aktion „über Land ausbreiten“
+   *[other] { $n } Personen mit der Aktion „über Land ausbreiten“
+}
+word-kind-sea-n = { $n ->
+    [one] { $n } Person mit der Aktion „über Wasser ausbreiten“
+   *[other] { $n } Personen mit der Aktion „über Wasser ausbreiten“
+}
+word-kind-woman-n = { $n ->
+    [one] { $n } Person mit der Aktion „eine Frau nehmen“
+   *[other] { $n } Personen mit der Aktion „eine Frau nehmen“
+}
+word-kind-man-n = { $n ->
+    [one] { $n } Person mit der Aktion „einen Mann nehmen“
+   *[other] { $n } Personen mit der Aktion „einen Mann nehmen“
+}
+word-kind-build-n = { $n ->
+    [one] { $n } Person mit der Aktion „bauen“
+   *[other] { $n } Personen mit der Aktion „bauen“
+}
+word-kind-material-n = { $n ->
+    [one] { $n } Person mit der Aktion „Baustoffe nehmen“
+   *[other] { $n } Personen mit der Aktion „Baustoffe nehmen“
+}
+word-kind-hut-n = { $n ->
+    [one] { $n } Person mit der Aktion „Hütten versetzen“
+   *[other] { $n } Personen mit der Aktion „Hütten versetzen“
+}
+word-kind-points-n = { $n ->
+    [one] { $n } Person mit der Aktion „Punkte erhalten“
+   *[other] { $n } Personen mit der Aktion „Punkte erhalten“
+}
+word-kind-card-n = { $n ->
+    [one] { $n } Person mit der Aktion „Götterkarten nehmen“
+   *[other] { $n } Personen mit der Aktion „Götterkarten nehmen“
+}
+word-kind-offering-n = { $n ->
+    [one] { $n } Person mit der Aktion „Opfergaben nehmen“
+   *[other] { $n } Personen mit der Aktion „Opfergaben nehmen“
+}
+word-kind-status-n = { $n ->
+    [one] { $n } Person mit der Aktion „auf der Statusleiste vorgehen“
+   *[other] { $n } Personen mit der Aktion „auf der Statusleiste vorgehen“
+}
+word-kind-shell-n = { $n ->
+    [one] { $n } Person mit der Aktion „Muscheln nehmen“
+   *[other] { $n } Personen mit der Aktion „Muscheln nehmen“
+}
+word-card-blue-n = { $n ->
+    [one] { $n } blaue Götterkarte
+   *[other] { $n } blaue Götterkarten
+}
+word-card-white-n = { $n ->
+    [one] { $n } weiße Götterkarte
+   *[other] { $n } weiße Götterkarten
+}
+word-card-red-n = { $n ->
+    [one] { $n } rote Götterkarte
+   *[other] { $n } rote Götterkarten
+}
+word-card-green-n = { $n ->
+    [one] { $n } grüne Götterkarte
+   *[other] { $n } grüne Götterkarten
+}
+word-card-yellow-n = { $n ->
+    [one] { $n } gelbe Götterkarte
+   *[other] { $n } gelbe Götterkarten
+}
+word-terrain-mountain-n = { $n ->
+    [one] eine Hütte in { $n } Gebirge
+   *[other] Hütten in { $n } Gebirgen
+}
+word-terrain-beach-n = { $n ->
+    [one] eine Hütte an { $n } Strand
+   *[other] Hütten an { $n } Stränden
+}
+word-terrain-forest-n = { $n ->
+    [one] eine Hütte in { $n } Wald
+   *[other] Hütten in { $n } Wäldern
+}
+word-terrain-plain-n = { $n ->
+    [one] eine Hütte in { $n } Steppe
+   *[other] Hütten in { $n } Steppen
+}
+word-fish-1-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 1
+   *[other] Hütten an { $n } Fischen mit Wert 1
+}
+word-fish-2-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 2
+   *[other] Hütten an { $n } Fischen mit Wert 2
+}
+word-fish-3-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 3
+   *[other] Hütten an { $n } Fischen mit Wert 3
+}
+word-fish-4-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 4
+   *[other] Hütten an { $n } Fischen mit Wert 4
+}
+word-fish-5-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 5
+   *[other] Hütten an { $n } Fischen mit Wert 5
+}
+word-fish-6-n = { $n ->
+    [one] eine Hütte an { $n } Fisch mit Wert 6
+   *[other] Hütten an { $n } Fischen mit Wert 6
+}
+word-material-sand-n = { $n } Sand
+word-material-stone-n = { $n } Stein
+word-material-wood-n = { $n } Holz
+word-material-n = { $n ->
+    [one] { $n } beliebiger Baustoff
+   *[other] { $n } beliebige Baustoffe
+}
+word-huts-on-12-n = { $n ->
+    [one] { $n } Hütte auf Feld 12
+   *[other] { $n } Hütten auf Feld 12
+}
+word-shifted-man-n = { $n ->
+    [one] { $n } tätowierter Mann
+   *[other] { $n } tätowierte Männer
+}
+word-shifted-woman-n = { $n ->
+    [one] { $n } nach unten gerückte Frau
+   *[other] { $n } nach unten gerückte Frauen
+}
+word-shifted-n = { $n ->
+    [one] { $n } nach unten gerückte Person
+   *[other] { $n } nach unten gerückte Personen
+}
+word-jewel-n = { $n ->
+    [one] { $n } Schmuckstück
+   *[other] { $n } Schmuckstücke
+}
+word-different-men-n = { $n ->
+    [one] { $n } Mann
+   *[other] { $n } verschiedene Männer
+}
+word-different-women-n = { $n ->
+    [one] { $n } Frau
+   *[other] { $n } verschiedene Frauen
+}
+word-different-jewels-n = { $n ->
+    [one] { $n } Schmuckart
+   *[other] { $n } verschiedene Schmuckarten
+}
+word-jewel-necklace-n = { $n ->
+    [one] { $n } Halskette
+   *[other] { $n } Halsketten
+}
+word-jewel-bracelet-n = { $n ->
+    [one] { $n } Armband
+   *[other] { $n } Armbänder
+}
+word-jewel-earrings-n = { $n } Paar Ohrringe
+word-jewel-comb-n = { $n ->
+    [one] { $n } Kamm
+   *[other] { $n } Kämme
+}
+word-jewel-headband-n = { $n ->
+    [one] { $n } Stirnband
+   *[other] { $n } Stirnbänder
+}
+word-jewel-anklet-n = { $n } Fußkettchen
+word-god-tile-n = { $n } Hauptgottplättchen
+word-offering-n = { $n ->
+    [one] { $n } Opfergabe
+   *[other] { $n } Opfergaben
+}
+word-shell-n = { $n ->
+    [one] { $n } Muschel
+   *[other] { $n } Muscheln
+}
 
 ## Places
 
@@ -443,7 +611,7 @@ ask-take-materials = Welchen Baustoff nimmst du (noch { $left })?
 ask-move-huts = Eine Hütte auf Feld 12 versetzen (noch { $left })?
 ask-choose-card = Welche Götterkarte nimmst du (noch { $left })?
 ask-buy-jewel = Ein Schmuckstück kaufen?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Welche Aufgabe erfüllst du oder gibst du auf?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
@@ -462,7 +630,7 @@ do-place = Die { $die } setzen: { $action }
 do-fish = Die { $die } setzen: Fischen
 do-play = Gott spielen: { $god } ({ $with })
 do-take = { $sex } { $number } nehmen
-do-shift = { $sex } nach unten rücken: { $person }
+do-shift = { $sex } nach unten rücken: { $deed } (+{ $symbols })
 do-point = 1 Punkt erhalten
 do-card = Götterkarte nehmen: { $card }
 do-move-hut = Eine Hütte auf Feld 12 versetzen
@@ -471,16 +639,17 @@ do-build = Gebäude { $number } bauen
 do-ground = Auf den Feldern { $spaces }
 do-status = Ein Schritt auf der Statusleiste
 do-shell = Eine Muschel nehmen
-do-use = Einsetzen ({ $sex }): { $kind }
+do-use = Einsetzen ({ $sex }): { $deed }
 do-buy = { $kind } kaufen (Preis { $price }, Wert { $points })
 do-fulfil = Erfüllen: { $task }
+do-show = Erfüllen: { $task } ({ $cards } zeigen)
 do-give-up = Aufgeben: { $task }
 do-task = Aufgabe nehmen: { $task }
-do-pass = Fertig
+do-pass = { $what }
 
-out-fish = Fisch mit Wert { $fish }
+out-fish = { $region }: Fisch mit Wert { $fish }
 out-jewel = Schmuck: { $kind } (Preis { $price }, Wert { $points })
-out-person = Neues Plättchen ({ $sex }): { $person }
+out-person = Neues Plättchen ({ $sex }): { $deed } (+{ $symbols })
 out-task = Aufgabe: { $task }
 out-card = Götterkarte: { $card }
 out-roll = Würfel: { $low }, { $middle }, { $high }
@@ -505,7 +674,8 @@ log-shells = { $seat } nimmt { $count ->
     [one] { $count } Muschel.
    *[other] { $count } Muscheln.
 }
-log-joined = { $seat } nimmt ein Plättchen ({ $sex }): { $person }.
+log-joined = { $seat } nimmt ein Plättchen ({ $sex }): { $deed } (+{ $symbols }).
+log-cards-shown = { $seat } zeigt Götterkarten: { $cards }.
 log-rolled = { $seat } würfelt { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } beginnt mit der Aufgabe: { $task }.
 log-priest-home = Ein Priester kehrt zu { $seat } zurück.
@@ -527,8 +697,8 @@ score-tasks = Aufgaben
 score-god-tiles = Hauptgottplättchen
 score-fish = Fische
 score-jewelry = Schmuck
-score-all-tasks = Bonus für neun Aufgaben
-score-all-jewelry = Bonus für sechs Schmuckstücke
+score-all-tasks = Bonus für { $bonus_tasks } Aufgaben
+score-all-jewelry = Bonus für { $bonus_jewels } Schmuckstücke
 score-all-spaces = Bonus für volle Zeremonienfelder
 score-all-buildings = Bonus für sechs Gebäude
 score-all-huts = Bonus für zwölf Hütten
@@ -544,15 +714,12 @@ table-bb-round = { $round ->
 table-bb-order = Reihenfolge:
 table-bb-legend = ≈ Fisch · Klammern: auf dem Bauplatz · ─ Land ~ Wasser, mit Mindestzahl
 table-bb-also = Weitere Wege:
-table-bb-person = { $sex }: { $kind }
+table-bb-person = { $sex }: { $deed }
 table-bb-tiles = Aktionskarten
 table-bb-below = unter { $lowest }
 table-bb-free = frei
 table-bb-any = jeder Würfel
-table-bb-temple-tiles = { $count ->
-[one] { $count } Hauptgottplättchen
-*[other] { $count } Hauptgottplättchen
-}
+table-bb-temple-tiles = { $count } Hauptgottplättchen
 table-bb-status = Statusleiste
 table-bb-men = Männer
 table-bb-women = Frauen
@@ -590,14 +757,19 @@ table-bb-filled = Baustoffe
 table-bb-free-spaces = freie Felder
 table-bb-beside = neben dem Tableau
 table-bb-built = gebaut
-table-bb-own-tasks = Aufgaben ({ $count } erfüllt)
+table-bb-own-tasks = Aufgaben
+table-bb-fulfilled = { $count ->
+    [one] { $count } Aufgabe erfüllt
+   *[other] { $count } Aufgaben erfüllt
+}
 table-bb-known = allen bekannt
+table-bb-at-most = { $card }: höchstens { $count }
 table-bb-hand = Deine Götterkarten:
 table-bb-nothing = keine
 
 ## Hilfe für den Browser
 
-help-helper = Gib den Wert des Würfels aus. Für je 1: einen Mann oder eine Frau nach unten rücken oder einen Punkt machen. Für je 2: eine Opfergabe, eine Götterkarte, einen Baustoff oder eine Hütte auf Feld 12.
+help-helper = Gib den Wert des Würfels aus, mit dem weißen Gott 6. Würfelpunkte: Mann nach unten { $man_cost }, Frau nach unten { $woman_cost }, ein Punkt { $point_cost }, eine Opfergabe { $offering_cost }, eine Götterkarte { $card_cost }, ein Baustoff { $material_cost }, eine Hütte auf Feld 12 { $hut_cost }.
 help-person-tile = Links: was das Plättchen einmal bringt, wenn es nach unten rückt. Rechts: was es in Phase B tut.
 help-task-tile = Die Zahlen sind Mindestzahlen.
 help-jewel-tile = Die Muscheln sind der Preis, der Stern ist der Wert am Ende.

@@ -15,13 +15,13 @@ bb-1-5 = Every player is dealt one light and two dark task tiles, face up. The o
 bb-1-6 = As many dark task tiles as players, and two more, lie on the board in each round.
 bb-1-7 = The 24 jewelry tiles are spread at random over the six rounds, four for each, all of them face up.
     .refused = That tile is not on sale in this round.
-bb-1-8 = Every player begins with 12 huts, 6 buildings, 4 priests, 3 dice, 2 offerings and 1 god tile. Six more god tiles wait in the temple.
-bb-1-9 = Five god cards lie face up beside the pile, and every player is secretly dealt two.
-bb-1-10 = Two huts begin on space 12 of the player board and one on each of ten other spaces, so one space is empty from the start.
+bb-1-8 = Every player begins with 12 huts, 6 buildings, 3 dice, priests ({ $priests }), offerings ({ $start_offerings }) and god tiles ({ $start_god_tiles }). Six more god tiles wait in the temple.
+bb-1-9 = { $open_cards } god cards lie face up beside the pile, and every player is secretly dealt { $start_cards }.
+bb-1-10 = { $huts_on_12 } huts begin on space 12 of the player board and the others on other spaces, one on each; a space without a hut is empty from the start.
     .reason = The picture of the player board shows two huts on space 12, and there are twelve huts in all.
-bb-1-11 = The turn order is drawn at random. The first player begins with 0 points, the next with 1, then 2 and 3. The status discs form a pile on 0, with the first player’s on top.
-bb-1-12 = In reverse turn order everyone places a first hut, in a region beside a fish of value 1.
-    .refused = Your first hut must stand beside a fish of value 1.
+bb-1-11 = The turn order is drawn at random. In that order the players begin with these points: { $start_points }. The status discs form a pile on 0, with the first player’s on top.
+bb-1-12 = In reverse turn order everyone places a first hut, in a region beside a fish of value { $start_fish }.
+    .refused = Your first hut must stand beside a fish of value { $start_fish }.
 bb-1-13 = Nobody begins in a region where another player has begun. The first hut may come from any space of the player board.
     .reason = There are four such regions for up to four players, and huts are chosen freely in every expansion.
     .refused = Another player has begun there. Choose a region that is still empty.
@@ -31,7 +31,7 @@ bb-1-14 = With the first hut you take the region’s material or an offering. Th
 
 bb-2-1 = The game lasts six rounds. Each has three phases: A for the dice, B for men and women, C for the right half of the board.
 bb-2-2 = At the beginning of phase A everyone rolls all three dice.
-bb-2-3 = In turn order everyone places one die and carries out its action at once, until all dice are placed. A die must be placed every time; fishing is always possible.
+bb-2-3 = In turn order everyone places one die and carries out its action at once, until all dice are placed. A die must be placed every time; fishing is always possible, unless you have played a god for that die.
     .refused = You have no die showing { $die } left.
 bb-2-4 = A die must be lower than the lowest die on the tile, whoever it belongs to.
     .refused = { $lowest ->
@@ -41,7 +41,10 @@ bb-2-4 = A die must be lower than the lowest die on the tile, whoever it belongs
 bb-2-5 = A tile with two actions is one row of dice. Each die placed there does one of the two.
 bb-2-6 = You may choose a tile only if its action can be carried out with the value of your die.
     .reason = The rulebook says so for some of the actions; it is meant for all.
-    .refused = A { $value } is of no use there. You can always go fishing.
+    .refused = { $gods ->
+        [0] A { $value } is of no use there. You can always go fishing.
+       *[other] A { $value } is of no use there. Choose another action; the god you played does not go fishing.
+    }
 bb-2-7 = You may take less than your value allows, but the die itself always counts as the number it shows.
     .reason = You cannot turn a die: its face lies on the tile for all to see.
 
@@ -72,7 +75,10 @@ bb-3-11 = Last of all you decide about the red god. The offering you have just t
 ## Rules: men and women
 
 bb-4-1 = You take one tile of the sex you chose, from the space of your value or a lower one.
-    .refused = With { $value } you can take tiles numbered { $value } or lower, if they are still there.
+    .refused = { $value ->
+        [1] With a 1 you can take only tile number 1, if it is still there.
+       *[other] With { $value } you can take tiles numbered { $value } or lower, if they are still there.
+    }
 bb-4-2 = You need an empty space on your player board, without a hut and without a tile.
     .refused = There is no empty space on your board for another tile.
 bb-4-3 = The tile goes to the empty space with the lowest number, and to space 12 only if no other is empty.
@@ -86,16 +92,16 @@ bb-5-1 = The value of your die is what you may spend on exchanges.
         [one] This costs { $need } die point, and you have { $points } left.
        *[other] This costs { $need } die points, and you have { $points } left.
     }
-bb-5-2 = For 1 you tattoo a man: the tile moves down, once in the game, and you go up the status track one step for each of its symbols.
+bb-5-2 = For { $man_cost } you tattoo a man: the tile moves down, once in the game, and you go up the status track one step for each of its symbols.
     .refused = You have no such man left to tattoo.
-bb-5-3 = For 1 a woman gathers shells: the tile moves down, once in the game, and you take one shell for each of its symbols.
+bb-5-3 = For { $woman_cost } a woman gathers shells: the tile moves down, once in the game, and you take one shell for each of its symbols.
     .refused = You have no such woman left to send for shells.
-bb-5-4 = For 1 you score 1 point.
-bb-5-5 = For 2 you take an offering.
-bb-5-6 = For 2 you take a god card: one lying face up, which is replaced at once, or the top of the pile.
+bb-5-4 = For { $point_cost } you score 1 point.
+bb-5-5 = For { $offering_cost } you take an offering.
+bb-5-6 = For { $card_cost } you take a god card: one lying face up, which is replaced at once, or the top of the pile.
     .refused = That card is not available.
-bb-5-7 = For 2 you take any material.
-bb-5-8 = For 2 you move a hut on your player board to space 12, where any number of huts may stand.
+bb-5-7 = For { $material_cost } you take any material.
+bb-5-8 = For { $hut_cost } you move a hut on your player board to space 12, where any number of huts may stand.
 bb-5-9 = The hut comes from the lowest numbered other space that has one. Nothing moves to space 12 once a tile lies there.
     .reason = A tile needs a space without a hut, so the reverse holds too.
     .refused = You have no hut that could move to space 12.
@@ -108,19 +114,24 @@ bb-6-1 = You need a priest in your supply before you place one, even if the push
     .reason = The rulebook begins with taking the priest.
     .refused = All your priests are in the temple.
 bb-6-2 = The priest goes to the temple space of your value or a lower one.
-    .refused = With { $value } your priest can go to space { $value } or lower.
+    .refused = { $value ->
+        [1] With a 1 your priest can go only to space 1.
+       *[other] With { $value } your priest can go to space { $value } or lower.
+    }
 bb-6-3 = A priest on that space is pushed one space to the right, and so on up to an empty space. A priest pushed off the end returns to its owner.
+    .reason = The rulebook follows the arrows on the board, which are not among its words; a review of the game says: to the right.
 bb-7-1 = You build one of your buildings, of your value or lower. Each is built once.
     .refused = You cannot build building { $number }: it is already built, or your value is too low.
 bb-7-2 = It covers two neighbouring ceremony spaces that both hold a material. The materials go back to the supply.
     .refused = You need two neighbouring ceremony spaces with a material on each.
-bb-7-3 = A building scores 10 points in rounds 1 and 2, 7 in rounds 3 and 4, and 4 in rounds 5 and 6.
+bb-7-3 = A building scores more, the earlier it is built. Points in rounds 1 to 6: { $building_points }.
+    .reason = The rulebook names the points; which rounds share them is printed on the board, and they come in pairs like those of the temple.
 
 ## Rules: fire bonus, fishing, status
 
 bb-8-1 = A new priest or building brings the fire bonus at once. First you take a god card or an offering.
 bb-8-2 = Then you go up one step on the status track or take a shell.
-bb-9-1 = Fishing takes any die and scores 2 points. The rule of lower dice does not hold there.
+bb-9-1 = Fishing takes any die and scores points ({ $fishing_points }). The rule of lower dice does not hold there.
 bb-10-1 = A disc that arrives on an occupied space of the status track goes on top and is ahead of those below.
 bb-10-2 = Steps beyond the last space are lost. A disc that is already there stays where it is in its pile.
     .reason = The track ends there, and a disc that does not move does not arrive.
@@ -132,15 +143,15 @@ bb-11-1 = In turn order everyone may use one kind of man and one kind of woman, 
 bb-11-2 = All tiles of one kind and sex act together, as one action. Men and women never act together.
     .refused = You have no such tile.
 bb-11-3 = It does not matter where the tiles lie or whether they have moved down, and using them changes nothing about them.
-bb-11-4 = Land path, water path: you expand along a path of up to 2, or up to 4 or 6 with two or three tiles.
-bb-11-5 = Woman, man: you take a tile from 1 to 3, or from 1 to 6 with two or more tiles.
-bb-11-6 = Build: you build up to 3, or up to 6 with two or more tiles, with points and fire bonus.
-bb-11-7 = Material: you take 1, 2 or 3 of any sort.
-bb-11-8 = Hut: you move up to 1, 2 or 3 huts to space 12.
-bb-11-9 = Points: you score 2, 4 or 6.
-bb-11-10 = God card: you take 1, 2 or 3.
-bb-11-11 = Offering, status, shell: you take 1, 2 or 3 offerings, steps or shells.
-bb-11-12 = You may not use a kind that would change nothing. A kind that can act in part may be used and then does all it can; only with huts may you do less.
+bb-11-4 = Land path, water path: you expand along a path of up to { $land_1 } by land or { $sea_1 } by water; with two tiles up to { $land_2 } or { $sea_2 }, with three up to { $land_3 } or { $sea_3 }.
+bb-11-5 = Woman, man: you take a tile whose number is at most { $woman_1 } for a woman, { $man_1 } for a man; with two tiles { $woman_2 } or { $man_2 }, with three { $woman_3 } or { $man_3 }.
+bb-11-6 = Build: you build up to { $build_1 }, with two tiles up to { $build_2 }, with three up to { $build_3 }, with points and fire bonus.
+bb-11-7 = Material: you take { $material_1 }, { $material_2 } or { $material_3 } of any sort, with one, two or three tiles.
+bb-11-8 = Hut: you move up to { $hut_1 }, { $hut_2 } or { $hut_3 } huts to space 12, with one, two or three tiles.
+bb-11-9 = Points: you score { $points_1 }, { $points_2 } or { $points_3 }, with one, two or three tiles.
+bb-11-10 = God card: you take { $card_1 }, { $card_2 } or { $card_3 }, with one, two or three tiles.
+bb-11-11 = With one, two or three tiles. Offering: you take { $offering_1 }, { $offering_2 } or { $offering_3 }. Status: you go up { $status_1 }, { $status_2 } or { $status_3 } steps. Shell: you take { $shell_1 }, { $shell_2 } or { $shell_3 }.
+bb-11-12 = You may not use a kind that would change nothing. A kind that can act in part may be used and then does all it can: god cards are fewer if there are no more. Only with huts may you choose to do less.
     .reason = As with the dice; and only with huts could less be of use.
     .refused = That would change nothing now.
 bb-11-13 = A tile you gain in this phase may be used at once if its sex has not been used. A kind already used does not act again.
@@ -152,7 +163,7 @@ bb-11-14 = More than three tiles of a kind count as three.
 
 bb-12-1 = Everyone scores the points of the space where their disc lies on the status track.
 bb-12-2 = The discs go back to 0 in one pile that keeps their order. From top to bottom it is the new turn order.
-bb-12-3 = Each priest in the temple scores 1 point in rounds 1 and 2, 2 in rounds 3 and 4, and 3 in rounds 5 and 6.
+bb-12-3 = Each priest in the temple scores more, the later it is. Points in rounds 1 to 6: { $temple_points }.
 bb-12-4 = Whoever has the most priests in the temple takes a god tile; in a tie, whoever has the leftmost priest. If the temple is empty, the tile leaves the game.
 bb-12-5 = Priests stay in the temple from round to round.
     .reason = Nothing in the rulebook removes them.
@@ -162,7 +173,7 @@ bb-12-6 = In the new turn order everyone may buy one jewelry tile of this round 
        *[other] shells
     }, and you have { $shells }.
 bb-12-7 = Nobody has to buy. The tiles that are left over leave the game.
-bb-12-8 = Then, in turn order, everyone must fulfil one of their three tasks, for 6 points.
+bb-12-8 = Then, in turn order, everyone must fulfil one of their three tasks, for { $task_points } points.
     .refused = That task is not one of yours.
 bb-12-9 = A task asks for minimums. You show what it asks for and keep it.
     .refused = You still lack { $missing } for this task.
@@ -175,8 +186,9 @@ bb-12-12 = When all have done so, everyone takes a new task from the board in tu
 bb-12-13 = The tasks, men and women that are left leave the game. New ones are laid out, and everyone takes their dice back.
 bb-12-14 = What you gained earlier in the same phase C counts for your tasks: the turn order, a god tile, jewelry.
     .reason = The steps are carried out one after another.
-bb-12-15 = God cards needed for a task are shown: everybody knows them from then on.
+bb-12-15 = God cards needed for a task are shown: everybody knows them from then on. Where several would do, you choose which; never more than the task asks for.
     .reason = The rulebook says to show them.
+    .refused = Those cards do not prove this task. Show what you have of it, and no more than it asks for.
 bb-12-16 = For tasks, every hut of yours in a region counts, also one that was pushed aside.
     .reason = Only the final scoring names the construction space.
 bb-12-17 = What is missing is counted over all parts of a task. For equal or different things, the best you can show counts.
@@ -206,14 +218,14 @@ bb-13-7 = Blue, phase A: you may place a die that is not lower than the others o
     .refused = Blue is played before a die is placed.
 bb-13-8 = White, phase A: your die acts as a 6. Its face stays and binds the dice that follow.
     .refused = White is played before a die is placed.
-bb-13-9 = A god is played only where it changes something. Blue and white come before the die, and the placement must need them.
+bb-13-9 = A god is played only where it changes something, and never for fishing. Blue and white come before the die: blue for a die that could not go there without it, white for a die that shows less than 6.
     .reason = A god gives a permission, and to pay for nothing helps nobody.
     .refused = That would waste the god you played, or the one you want to play.
 bb-13-10 = With white, the helper has 6 to spend.
     .reason = The die acts as a 6, and no exception is named.
 bb-13-11 = Red, phases A and B: when you have just placed a hut, you score the fish of that region, once in each region. The fish stays there.
     .refused = Red is played just after you have placed a hut.
-bb-13-12 = Green, phase B, once for each player: you double what one kind gives, or use one further kind.
+bb-13-12 = Green, once in each phase B: you double what one kind gives, or use one further kind.
     .refused = Green is played once, before you use a kind in phase B.
 bb-13-13 = Doubled, a limit never exceeds 6, and it stays one expansion, one tile or one building. Green doubles only where the number rises.
     .reason = The rulebook doubles the total, and its examples double the limit only.
@@ -223,8 +235,11 @@ bb-13-14 = Green is declared before the kind takes effect. A green card drawn by
 bb-13-15 = A further kind may be of either sex, but not one that this sex has already used in this phase.
     .reason = Men and women never act together, so the same kind of the other sex is another kind.
     .refused = You have used that kind in this phase already.
-bb-13-16 = Yellow, phase C: it replaces one missing thing of a task, which then scores only 4 points. At most one yellow god for each task.
-    .refused = Yellow helps only with a task for which exactly one thing is missing.
+bb-13-16 = Yellow, phase C: it replaces one missing thing of a task, which then scores only { $yellow_task_points } points. At most one yellow god for each task.
+    .refused = { $now ->
+        [0] Yellow is played in phase C, for a task.
+       *[other] Yellow helps only with a task for which exactly one thing is missing.
+    }
 bb-13-17 = What is missing is counted after paying: the card or tile and the offering no longer count. A task that lacked nothing before is no reason to pay.
     .reason = They are gone when the task is shown.
 bb-13-18 = Wherever you gain a god card, it is one lying face up or the top of the pile, one card after another.
@@ -238,22 +253,22 @@ bb-13-20 = If there is no card at all, none can be gained. Face-up places stay e
 bb-14-1 = After round 6 everyone may still fulfil the tasks they have, with one yellow god for each.
 bb-14-2 = This follows the turn order just set. You choose the order of your tasks, and what you spend on one task no longer counts for the next.
     .reason = As in phase C.
-bb-14-3 = Each god tile you kept scores 2 points.
+bb-14-3 = Each god tile you kept scores { $god_tile_points } points.
 bb-14-4 = You score the fish of each region where your hut is on the construction space.
 bb-14-5 = You score your jewelry.
-bb-14-6 = Nine fulfilled tasks score 6 points.
-bb-14-7 = Six jewelry tiles score 6 points.
-bb-14-8 = A player board with all ceremony spaces covered, by materials or buildings, scores 6 points.
-bb-14-9 = Six buildings score 6 points.
-bb-14-10 = Huts in all twelve regions score 6 points.
-bb-14-11 = Twelve men and women score 6 points.
+bb-14-6 = { $bonus_tasks } fulfilled tasks score { $bonus_points } points.
+bb-14-7 = { $bonus_jewels } jewelry tiles score { $bonus_points } points.
+bb-14-8 = A player board with all ceremony spaces covered, by materials or buildings, scores { $bonus_points } points.
+bb-14-9 = Six buildings score { $bonus_points } points.
+bb-14-10 = Huts in all twelve regions score { $bonus_points } points.
+bb-14-11 = Twelve men and women score { $bonus_points } points.
 bb-14-12 = Materials, shells, offerings and god cards that are left are worth nothing.
 bb-14-13 = Most points win.
 bb-14-14 = In a tie, the one ahead in the turn order wins, as it was set in the last phase C.
     .reason = Those are the turn order tiles in front of the players at the end.
 bb-14-15 = Tasks fulfilled with yellow count for the bonus, tasks given up do not.
     .reason = The rulebook calls them fulfilled.
-bb-15-1 = The god cards you drew from the pile and the order of the piles are secret. Everything else is public, including jewelry and tasks that lie face down.
+bb-15-1 = The god cards you drew from the pile and the order of the piles are secret. Everything else is public, including jewelry and fulfilled tasks that lie face down, and what your moves have shown of your hand.
     .reason = Everyone saw them when they were taken.
 
 ## Words
@@ -288,14 +303,32 @@ word-woman = woman
 word-man = man
 word-build = building
 word-material = material
-word-hut = move a hut
+word-hut = hut
 word-points = points
 word-card = god card
 word-offering = offering
 word-status = status
 word-shell = shell
+word-go-by-land = expand by land
+word-go-by-sea = expand by water
+word-take-woman = take a woman
+word-take-man = take a man
+word-put-up-building = build
+word-take-material = take material
+word-move-huts = move huts
+word-score-points = score points
+word-take-card = take god cards
+word-take-offering = take offerings
+word-go-up = go up the status track
+word-take-shell = take shells
 word-helper = helper
 word-temple = temple
+word-no-red-god = Do without the red god
+word-no-exchange = Exchange no more
+word-no-use = Use no more men or women
+word-no-hut = Move no more huts
+word-no-jewel = Buy nothing
+word-no-task = Fulfil no more tasks
 word-blue = blue
 word-white = white
 word-red = red
@@ -325,8 +358,8 @@ word-tasks = tasks
 word-god-tiles = god tiles
 word-fish = fish
 word-jewelry = jewelry
-word-all-tasks = bonus for nine tasks
-word-all-jewelry = bonus for six pieces of jewelry
+word-all-tasks = bonus for { $bonus_tasks } tasks
+word-all-jewelry = bonus for { $bonus_jewels } pieces of jewelry
 word-all-spaces = bonus for full ceremony spaces
 word-all-buildings = bonus for six buildings
 word-all-huts = bonus for twelve huts
@@ -334,66 +367,198 @@ word-all-people = bonus for twelve men and women
 
 ## Tasks
 
-word-man-1-woman-1 = 1 man and 1 woman
-word-woman-1-priest-1 = 1 woman and 1 priest
-word-woman-1-jewel-1 = 1 woman and 1 piece of jewelry
-word-man-1-first-1 = 1 man and first in turn order
-word-man-1-building-1 = 1 man and 1 building
-word-regions-3 = huts in 3 regions
-word-regions-6 = huts in 6 regions
-word-regions-9 = huts in 9 regions
-word-same-cards-3 = 3 equal god cards
-word-kind-land-2 = 2 people with the action land path
-word-kind-sea-2 = 2 people with the action water path
-word-kind-woman-2 = 2 people with the action woman
-word-kind-man-2 = 2 people with the action man
-word-kind-build-2 = 2 people with the action building
-word-kind-material-2 = 2 people with the action material
-word-kind-hut-2 = 2 people with the action move a hut
-word-kind-points-2 = 2 people with the action points
-word-kind-card-2 = 2 people with the action god card
-word-kind-offering-2 = 2 people with the action offering
-word-kind-status-2 = 2 people with the action status
-word-kind-shell-2 = 2 people with the action shell
-word-card-blue-2 = 2 blue god cards
-word-card-white-2 = 2 white god cards
-word-card-red-2 = 2 red god cards
-word-card-green-2 = 2 green god cards
-word-card-yellow-2 = 2 yellow god cards
-word-different-cards-4 = 4 different god cards
-word-priest-3 = 3 priests in the temple
-word-islands-5 = huts on 5 islands
-word-terrain-mountain-3 = huts in 3 mountain regions
-word-terrain-beach-3 = huts in 3 beach regions
-word-terrain-forest-3 = huts in 3 forest regions
-word-terrain-plain-3 = huts in 3 plain regions
-word-fish-1-3 = huts beside 3 fish of value 1
-word-fish-2-2 = huts beside 2 fish of value 2
-word-fish-3-2 = huts beside 2 fish of value 3
-word-material-sand-3 = 3 sand
-word-material-stone-3 = 3 stone
-word-material-wood-3 = 3 wood
-word-material-5 = 5 materials of any sort
-word-huts-on-12-4 = 4 huts on space 12
-word-shifted-man-3 = 3 tattooed men
-word-shifted-woman-3 = 3 women moved down
-word-shifted-5 = 5 people moved down
-word-man-4 = 4 men
-word-woman-4 = 4 women
-word-jewel-3 = 3 pieces of jewelry
-word-building-3 = 3 buildings
-word-different-men-3 = 3 different men
-word-different-women-3 = 3 different women
-word-different-jewels-3 = 3 different sorts of jewelry
-word-jewel-necklace-2 = 2 necklaces
-word-jewel-bracelet-2 = 2 bracelets
-word-jewel-earrings-2 = 2 pairs of earrings
-word-jewel-comb-2 = 2 combs
-word-jewel-headband-2 = 2 headbands
-word-jewel-anklet-2 = 2 anklets
-word-god-tile-2 = 2 god tiles
-word-offering-4 = 4 offerings
-word-shell-4 = 4 shells
+word-man-n = { $n ->
+    [one] { $n } man
+   *[other] { $n } men
+}
+word-woman-n = { $n ->
+    [one] { $n } woman
+   *[other] { $n } women
+}
+word-priest-n = { $n ->
+    [one] { $n } priest in the temple
+   *[other] { $n } priests in the temple
+}
+word-first-n = first in turn order
+word-building-n = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+word-regions-n = { $n ->
+    [one] a hut in { $n } region
+   *[other] huts in { $n } regions
+}
+word-islands-n = { $n ->
+    [one] a hut on { $n } island
+   *[other] huts on { $n } islands
+}
+word-same-cards-n = { $n } equal god cards
+word-different-cards-n = { $n } different god cards
+word-kind-land-n = { $n ->
+    [one] { $n } person with the action “expand by land”
+   *[other] { $n } people with the action “expand by land”
+}
+word-kind-sea-n = { $n ->
+    [one] { $n } person with the action “expand by water”
+   *[other] { $n } people with the action “expand by water”
+}
+word-kind-woman-n = { $n ->
+    [one] { $n } person with the action “take a woman”
+   *[other] { $n } people with the action “take a woman”
+}
+word-kind-man-n = { $n ->
+    [one] { $n } person with the action “take a man”
+   *[other] { $n } people with the action “take a man”
+}
+word-kind-build-n = { $n ->
+    [one] { $n } person with the action “build”
+   *[other] { $n } people with the action “build”
+}
+word-kind-material-n = { $n ->
+    [one] { $n } person with the action “take material”
+   *[other] { $n } people with the action “take material”
+}
+word-kind-hut-n = { $n ->
+    [one] { $n } person with the action “move huts”
+   *[other] { $n } people with the action “move huts”
+}
+word-kind-points-n = { $n ->
+    [one] { $n } person with the action “score points”
+   *[other] { $n } people with the action “score points”
+}
+word-kind-card-n = { $n ->
+    [one] { $n } person with the action “take god cards”
+   *[other] { $n } people with the action “take god cards”
+}
+word-kind-offering-n = { $n ->
+    [one] { $n } person with the action “take offerings”
+   *[other] { $n } people with the action “take offerings”
+}
+word-kind-status-n = { $n ->
+    [one] { $n } person with the action “go up the status track”
+   *[other] { $n } people with the action “go up the status track”
+}
+word-kind-shell-n = { $n ->
+    [one] { $n } person with the action “take shells”
+   *[other] { $n } people with the action “take shells”
+}
+word-card-blue-n = { $n ->
+    [one] { $n } blue god card
+   *[other] { $n } blue god cards
+}
+word-card-white-n = { $n ->
+    [one] { $n } white god card
+   *[other] { $n } white god cards
+}
+word-card-red-n = { $n ->
+    [one] { $n } red god card
+   *[other] { $n } red god cards
+}
+word-card-green-n = { $n ->
+    [one] { $n } green god card
+   *[other] { $n } green god cards
+}
+word-card-yellow-n = { $n ->
+    [one] { $n } yellow god card
+   *[other] { $n } yellow god cards
+}
+word-terrain-mountain-n = { $n ->
+    [one] a hut in { $n } mountain region
+   *[other] huts in { $n } mountain regions
+}
+word-terrain-beach-n = { $n ->
+    [one] a hut in { $n } beach region
+   *[other] huts in { $n } beach regions
+}
+word-terrain-forest-n = { $n ->
+    [one] a hut in { $n } forest region
+   *[other] huts in { $n } forest regions
+}
+word-terrain-plain-n = { $n ->
+    [one] a hut in { $n } plain region
+   *[other] huts in { $n } plain regions
+}
+word-fish-1-n = huts beside { $n } fish of value 1
+word-fish-2-n = huts beside { $n } fish of value 2
+word-fish-3-n = huts beside { $n } fish of value 3
+word-fish-4-n = huts beside { $n } fish of value 4
+word-fish-5-n = huts beside { $n } fish of value 5
+word-fish-6-n = huts beside { $n } fish of value 6
+word-material-sand-n = { $n } sand
+word-material-stone-n = { $n } stone
+word-material-wood-n = { $n } wood
+word-material-n = { $n ->
+    [one] { $n } material of any sort
+   *[other] { $n } materials of any sort
+}
+word-huts-on-12-n = { $n ->
+    [one] { $n } hut on space 12
+   *[other] { $n } huts on space 12
+}
+word-shifted-man-n = { $n ->
+    [one] { $n } tattooed man
+   *[other] { $n } tattooed men
+}
+word-shifted-woman-n = { $n ->
+    [one] { $n } woman moved down
+   *[other] { $n } women moved down
+}
+word-shifted-n = { $n ->
+    [one] { $n } person moved down
+   *[other] { $n } people moved down
+}
+word-jewel-n = { $n ->
+    [one] { $n } piece of jewelry
+   *[other] { $n } pieces of jewelry
+}
+word-different-men-n = { $n ->
+    [one] { $n } man
+   *[other] { $n } different men
+}
+word-different-women-n = { $n ->
+    [one] { $n } woman
+   *[other] { $n } different women
+}
+word-different-jewels-n = { $n ->
+    [one] { $n } sort of jewelry
+   *[other] { $n } different sorts of jewelry
+}
+word-jewel-necklace-n = { $n ->
+    [one] { $n } necklace
+   *[other] { $n } necklaces
+}
+word-jewel-bracelet-n = { $n ->
+    [one] { $n } bracelet
+   *[other] { $n } bracelets
+}
+word-jewel-earrings-n = { $n ->
+    [one] { $n } pair of earrings
+   *[other] { $n } pairs of earrings
+}
+word-jewel-comb-n = { $n ->
+    [one] { $n } comb
+   *[other] { $n } combs
+}
+word-jewel-headband-n = { $n ->
+    [one] { $n } headband
+   *[other] { $n } headbands
+}
+word-jewel-anklet-n = { $n ->
+    [one] { $n } anklet
+   *[other] { $n } anklets
+}
+word-god-tile-n = { $n ->
+    [one] { $n } god tile
+   *[other] { $n } god tiles
+}
+word-offering-n = { $n ->
+    [one] { $n } offering
+   *[other] { $n } offerings
+}
+word-shell-n = { $n ->
+    [one] { $n } shell
+   *[other] { $n } shells
+}
 
 ## Places
 
@@ -443,7 +608,7 @@ ask-take-materials = Which material do you take ({ $left } left)?
 ask-move-huts = Move a hut to space 12 ({ $left } left)?
 ask-choose-card = Which god card do you take ({ $left } left)?
 ask-buy-jewel = Buy a piece of jewelry?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Which task do you fulfil, or give up?
    *[other] Which task does the yellow god help with?
 }
@@ -462,7 +627,7 @@ do-place = Place the { $die }: { $action }
 do-fish = Place the { $die }: fishing
 do-play = Play the { $god } god ({ $with })
 do-take = Take { $sex } number { $number }
-do-shift = Move a { $sex } down: { $person }
+do-shift = Move a { $sex } down: { $deed } (+{ $symbols })
 do-point = Score 1 point
 do-card = Take a god card: { $card }
 do-move-hut = Move a hut to space 12
@@ -471,16 +636,17 @@ do-build = Build number { $number }
 do-ground = On the spaces { $spaces }
 do-status = One step on the status track
 do-shell = Take a shell
-do-use = Use { $sex } tiles: { $kind }
+do-use = Use { $sex } tiles: { $deed }
 do-buy = Buy jewelry: { $kind } (price { $price }, worth { $points })
 do-fulfil = Fulfil: { $task }
+do-show = Fulfil: { $task } (show { $cards })
 do-give-up = Give up: { $task }
 do-task = Take the task: { $task }
-do-pass = Done
+do-pass = { $what }
 
-out-fish = Fish of value { $fish }
+out-fish = { $region }: fish of value { $fish }
 out-jewel = Jewelry: { $kind } (price { $price }, worth { $points })
-out-person = New { $sex } tile: { $person }
+out-person = New { $sex } tile: { $deed } (+{ $symbols })
 out-task = Task: { $task }
 out-card = God card: { $card }
 out-roll = Dice: { $low }, { $middle }, { $high }
@@ -505,7 +671,8 @@ log-shells = { $seat } takes { $count ->
     [one] { $count } shell.
    *[other] { $count } shells.
 }
-log-joined = { $seat } takes a { $sex } tile: { $person }.
+log-joined = { $seat } takes a { $sex } tile: { $deed } (+{ $symbols }).
+log-cards-shown = { $seat } shows god cards: { $cards }.
 log-rolled = { $seat } rolls { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begins with the task: { $task }.
 log-priest-home = A priest returns to { $seat }.
@@ -527,8 +694,8 @@ score-tasks = Tasks
 score-god-tiles = God tiles
 score-fish = Fish
 score-jewelry = Jewelry
-score-all-tasks = Bonus for nine tasks
-score-all-jewelry = Bonus for six pieces of jewelry
+score-all-tasks = Bonus for { $bonus_tasks } tasks
+score-all-jewelry = Bonus for { $bonus_jewels } pieces of jewelry
 score-all-spaces = Bonus for full ceremony spaces
 score-all-buildings = Bonus for six buildings
 score-all-huts = Bonus for twelve huts
@@ -544,7 +711,7 @@ table-bb-round = { $round ->
 table-bb-order = Turn order:
 table-bb-legend = ≈ fish · brackets: on the construction space · ─ land ~ water, with the lowest die needed
 table-bb-also = Further paths:
-table-bb-person = { $sex }: { $kind }
+table-bb-person = { $sex }: { $deed }
 table-bb-tiles = Action tiles
 table-bb-below = below { $lowest }
 table-bb-free = free
@@ -590,14 +757,19 @@ table-bb-filled = materials
 table-bb-free-spaces = free spaces
 table-bb-beside = beside the board
 table-bb-built = built
-table-bb-own-tasks = tasks ({ $count } done)
+table-bb-own-tasks = tasks
+table-bb-fulfilled = { $count ->
+    [one] { $count } task fulfilled
+   *[other] { $count } tasks fulfilled
+}
 table-bb-known = seen by all
+table-bb-at-most = { $card }: { $count } at most
 table-bb-hand = Your god cards:
 table-bb-nothing = none
 
 ## Help for the browser
 
-help-helper = Spend what the die shows. 1 each: move a man or a woman down, or score a point. 2 each: an offering, a god card, a material, or a hut to space 12.
+help-helper = Spend the value of the die, or 6 with the white god. Die points: man down { $man_cost }, woman down { $woman_cost }, a point { $point_cost }, an offering { $offering_cost }, a god card { $card_cost }, a material { $material_cost }, a hut to space 12 { $hut_cost }.
 help-person-tile = Left: what the tile brings once, when it moves down. Right: what it does in phase B.
 help-task-tile = The numbers are minimums.
 help-jewel-tile = The shells are its price, the star is its worth at the end.

@@ -15,13 +15,13 @@ bb-1-5 = Chacun reçoit une tâche claire et deux tâches foncées, visibles de 
 bb-1-6 = À chaque manche, le plateau montre autant de tâches foncées que de joueurs, plus deux.
 bb-1-7 = Les 24 bijoux sont répartis au hasard sur les six manches, quatre pour chacune, tous visibles.
     .refused = Ce bijou n’est pas en vente à cette manche.
-bb-1-8 = Chacun commence avec 12 huttes, 6 bâtiments, 4 prêtres, 3 dés, 2 offrandes et 1 tuile dieu. Six autres tuiles dieu attendent au temple.
-bb-1-9 = Cinq cartes dieu sont visibles à côté de la pioche, et chacun en reçoit deux en secret.
-bb-1-10 = Deux huttes commencent sur la case 12 du plateau individuel et une sur dix autres cases : une case est donc vide dès le départ.
+bb-1-8 = Chacun commence avec 12 huttes, 6 bâtiments, 3 dés, des prêtres ({ $priests }), des offrandes ({ $start_offerings }) et des tuiles dieu ({ $start_god_tiles }). Six autres tuiles dieu attendent au temple.
+bb-1-9 = { $open_cards } cartes dieu sont visibles à côté de la pioche, et chacun en reçoit { $start_cards } en secret.
+bb-1-10 = { $huts_on_12 } huttes commencent sur la case 12 du plateau individuel et les autres ailleurs, une par case ; une case sans hutte est vide dès le départ.
     .reason = L’image du plateau individuel montre deux huttes sur la case 12, et il y a douze huttes en tout.
-bb-1-11 = L’ordre du tour est tiré au sort. Le premier commence avec 0 point, les suivants avec 1, 2 et 3. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
-bb-1-12 = Dans l’ordre inverse du tour, chacun pose une première hutte, dans une région voisine d’un poisson de valeur 1.
-    .refused = Ta première hutte doit être voisine d’un poisson de valeur 1.
+bb-1-11 = L’ordre du tour est tiré au sort. Dans cet ordre, les joueurs commencent avec ces points : { $start_points }. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
+bb-1-12 = Dans l’ordre inverse du tour, chacun pose une première hutte, dans une région voisine d’un poisson de valeur { $start_fish }.
+    .refused = Ta première hutte doit être voisine d’un poisson de valeur { $start_fish }.
 bb-1-13 = Personne ne commence dans une région où un autre a commencé. La première hutte peut venir de n’importe quelle case du plateau individuel.
     .reason = Il y a quatre régions possibles pour quatre joueurs au plus, et la hutte est libre dans toute expansion.
     .refused = Un autre joueur a commencé là. Choisis une région encore vide.
@@ -31,7 +31,7 @@ bb-1-14 = Avec la première hutte, tu prends le matériau de la région ou une o
 
 bb-2-1 = La partie dure six manches. Chacune a trois phases : A pour les dés, B pour les hommes et les femmes, C pour la moitié droite du plateau.
 bb-2-2 = Au début de la phase A, tout le monde lance ses trois dés.
-bb-2-3 = Dans l’ordre du tour, chacun pose un dé et effectue aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible.
+bb-2-3 = Dans l’ordre du tour, chacun pose un dé et effectue aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible, sauf si tu as joué un dieu pour ce dé.
     .refused = Tu n’as plus de dé de valeur { $die }.
 bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, quel qu’en soit le propriétaire.
     .refused = { $lowest ->
@@ -41,7 +41,10 @@ bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, quel qu
 bb-2-5 = Une tuile à deux actions ne forme qu’une seule rangée de dés. Chaque dé posé là permet l’une des deux actions.
 bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la valeur de ton dé.
     .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.
-    .refused = Un { $value } n’y donne rien. Tu peux toujours pêcher.
+    .refused = { $gods ->
+        [0] Un { $value } n’y donne rien. Tu peux toujours pêcher.
+       *[other] Un { $value } n’y donne rien. Choisis une autre action ; le dieu que tu as joué ne pêche pas.
+    }
 bb-2-7 = Tu peux prendre moins que ce que permet ta valeur, mais le dé lui-même compte toujours pour ce qu’il montre.
     .reason = On ne tourne pas un dé : sa face est visible de tous sur la tuile.
 
@@ -72,7 +75,10 @@ bb-3-11 = En tout dernier lieu, tu décides si tu joues le dieu rouge. L’offra
 ## Rules: men and women
 
 bb-4-1 = Tu prends une tuile du sexe choisi, sur la case de ta valeur ou sur une plus petite.
-    .refused = Avec { $value }, tu peux prendre une tuile de numéro { $value } ou moins, s’il en reste.
+    .refused = { $value ->
+        [1] Avec un 1, tu ne peux prendre que la tuile numéro 1, si elle est encore là.
+       *[other] Avec { $value }, tu peux prendre une tuile de numéro { $value } ou moins, s’il en reste.
+    }
 bb-4-2 = Il te faut une case vide sur ton plateau individuel, sans hutte ni tuile.
     .refused = Il n’y a plus de case vide sur ton plateau pour une tuile.
 bb-4-3 = La tuile va sur la case vide de plus petit numéro, et sur la case 12 seulement si aucune autre n’est vide.
@@ -86,16 +92,16 @@ bb-5-1 = La valeur de ton dé est le nombre de points de dé que tu peux dépens
         [one] Cela coûte { $need } point de dé, et il t’en reste { $points }.
        *[other] Cela coûte { $need } points de dé, et il t’en reste { $points }.
     }
-bb-5-2 = Pour 1, tu tatoues un homme : la tuile est décalée vers le bas, une fois dans la partie, et tu avances sur la piste statut d’autant de cases qu’elle a de symboles.
+bb-5-2 = Pour { $man_cost }, tu tatoues un homme : la tuile est décalée vers le bas, une fois dans la partie, et tu avances sur la piste statut d’autant de cases qu’elle a de symboles.
     .refused = Tu n’as plus d’homme de ce type à tatouer.
-bb-5-3 = Pour 1, une femme ramasse des coquillages : la tuile est décalée vers le bas, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
+bb-5-3 = Pour { $woman_cost }, une femme ramasse des coquillages : la tuile est décalée vers le bas, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
     .refused = Tu n’as plus de femme de ce type à envoyer aux coquillages.
-bb-5-4 = Pour 1, tu marques 1 point.
-bb-5-5 = Pour 2, tu prends une offrande.
-bb-5-6 = Pour 2, tu prends une carte dieu : une carte visible, aussitôt remplacée, ou le dessus de la pioche.
+bb-5-4 = Pour { $point_cost }, tu marques 1 point.
+bb-5-5 = Pour { $offering_cost }, tu prends une offrande.
+bb-5-6 = Pour { $card_cost }, tu prends une carte dieu : une carte visible, aussitôt remplacée, ou le dessus de la pioche.
     .refused = Cette carte n’est pas disponible.
-bb-5-7 = Pour 2, tu prends un matériau de ton choix.
-bb-5-8 = Pour 2, tu déplaces une hutte de ton plateau individuel vers la case 12, qui peut en porter autant qu’on veut.
+bb-5-7 = Pour { $material_cost }, tu prends un matériau de ton choix.
+bb-5-8 = Pour { $hut_cost }, tu déplaces une hutte de ton plateau individuel vers la case 12, qui peut en porter autant qu’on veut.
 bb-5-9 = La hutte vient de la plus petite des autres cases qui en portent une. Plus rien ne va sur la case 12 dès qu’une tuile s’y trouve.
     .reason = Une tuile veut une case sans hutte ; l’inverse vaut donc aussi.
     .refused = Tu n’as pas de hutte qui puisse aller sur la case 12.
@@ -108,19 +114,24 @@ bb-6-1 = Il te faut un prêtre en réserve avant d’en poser un, même si la po
     .reason = La règle commence par prendre le prêtre.
     .refused = Tous tes prêtres sont au temple.
 bb-6-2 = Le prêtre va sur la case du temple de ta valeur ou sur une plus petite.
-    .refused = Avec { $value }, ton prêtre peut aller sur la case { $value } ou moins.
+    .refused = { $value ->
+        [1] Avec un 1, ton prêtre ne peut aller que sur la case 1.
+       *[other] Avec { $value }, ton prêtre peut aller sur la case { $value } ou moins.
+    }
 bb-6-3 = Un prêtre déjà là est poussé d’une case vers la droite, et ainsi de suite jusqu’à une case vide. Celui qui sort au bout revient à son propriétaire.
+    .reason = La règle suit les flèches du plateau, que son texte ne montre pas ; une critique du jeu le dit : vers la droite.
 bb-7-1 = Tu construis un de tes bâtiments, de ta valeur ou moins. Chacun se construit une fois.
     .refused = Tu ne peux pas construire le bâtiment { $number } : il est déjà construit, ou ta valeur est trop faible.
 bb-7-2 = Il couvre deux cases cérémonie voisines qui portent chacune un matériau. Les matériaux retournent à la réserve.
     .refused = Il te faut deux cases cérémonie voisines avec un matériau sur chacune.
-bb-7-3 = Un bâtiment rapporte 10 points aux manches 1 et 2, 7 aux manches 3 et 4, et 4 aux manches 5 et 6.
+bb-7-3 = Un bâtiment rapporte d’autant plus qu’il est construit tôt. Points des manches 1 à 6 : { $building_points }.
+    .reason = La règle cite les points ; les manches qui les partagent sont imprimées sur le plateau, et elles vont par deux comme au temple.
 
 ## Rules: fire bonus, fishing, status
 
 bb-8-1 = Un nouveau prêtre ou bâtiment apporte aussitôt le bonus feu. D’abord tu prends une carte dieu ou une offrande.
 bb-8-2 = Ensuite tu avances d’une case sur la piste statut ou prends un coquillage.
-bb-9-1 = La pêche accepte n’importe quel dé et rapporte 2 points. La règle du dé plus petit ne s’y applique pas.
+bb-9-1 = La pêche accepte n’importe quel dé et rapporte des points ({ $fishing_points }). La règle du dé plus petit ne s’y applique pas.
 bb-10-1 = Un disque qui arrive sur une case occupée de la piste statut va au sommet et passe devant ceux du dessous.
 bb-10-2 = L’avance au-delà de la dernière case est perdue. Un disque qui y est déjà garde sa place dans la pile.
     .reason = La piste s’arrête là, et un disque qui ne bouge pas n’arrive nulle part.
@@ -132,15 +143,15 @@ bb-11-1 = Dans l’ordre du tour, chacun peut utiliser un type d’homme et un t
 bb-11-2 = Toutes les tuiles d’un même type et d’un même sexe agissent ensemble, en une action. Hommes et femmes n’agissent jamais ensemble.
     .refused = Tu n’as pas de tuile de ce type.
 bb-11-3 = Peu importe où sont les tuiles et si elles sont décalées ; les utiliser n’y change rien.
-bb-11-4 = Voie terrestre, voie maritime : tu t’étends par une voie jusqu’à 2, ou jusqu’à 4 ou 6 avec deux ou trois tuiles.
-bb-11-5 = Femme, homme : tu prends une tuile de 1 à 3, ou de 1 à 6 avec deux tuiles ou plus.
-bb-11-6 = Construction : tu construis jusqu’à 3, ou jusqu’à 6 avec deux tuiles ou plus, points et bonus feu compris.
-bb-11-7 = Matériau : tu en prends 1, 2 ou 3 de ton choix.
-bb-11-8 = Hutte : tu déplaces jusqu’à 1, 2 ou 3 huttes vers la case 12.
-bb-11-9 = Points : tu en marques 2, 4 ou 6.
-bb-11-10 = Carte dieu : tu en prends 1, 2 ou 3.
-bb-11-11 = Offrande, statut, coquillage : tu prends 1, 2 ou 3 offrandes ou coquillages, ou tu avances d’autant de cases sur la piste statut.
-bb-11-12 = Un type qui ne changerait rien ne s’utilise pas. Un type qui peut agir en partie s’utilise, et fait alors tout ce qu’il peut ; seules les huttes peuvent être moins nombreuses.
+bb-11-4 = Voie terrestre, voie maritime : tu t’étends par une voie de { $land_1 } au plus par terre, { $sea_1 } par mer ; avec deux tuiles { $land_2 } ou { $sea_2 }, avec trois { $land_3 } ou { $sea_3 }.
+bb-11-5 = Femme, homme : tu prends une tuile de numéro { $woman_1 } au plus pour une femme, { $man_1 } pour un homme ; avec deux tuiles { $woman_2 } ou { $man_2 }, avec trois { $woman_3 } ou { $man_3 }.
+bb-11-6 = Construction : tu construis jusqu’à { $build_1 }, avec deux tuiles jusqu’à { $build_2 }, avec trois jusqu’à { $build_3 }, points et bonus feu compris.
+bb-11-7 = Matériau : tu en prends { $material_1 }, { $material_2 } ou { $material_3 } de ton choix, avec une, deux ou trois tuiles.
+bb-11-8 = Hutte : tu déplaces jusqu’à { $hut_1 }, { $hut_2 } ou { $hut_3 } huttes vers la case 12, avec une, deux ou trois tuiles.
+bb-11-9 = Points : tu en marques { $points_1 }, { $points_2 } ou { $points_3 }, avec une, deux ou trois tuiles.
+bb-11-10 = Carte dieu : tu en prends { $card_1 }, { $card_2 } ou { $card_3 }, avec une, deux ou trois tuiles.
+bb-11-11 = Avec une, deux ou trois tuiles. Offrande : tu en prends { $offering_1 }, { $offering_2 } ou { $offering_3 }. Statut : tu avances de { $status_1 }, { $status_2 } ou { $status_3 } cases. Coquillage : tu en prends { $shell_1 }, { $shell_2 } ou { $shell_3 }.
+bb-11-12 = Un type qui ne changerait rien ne s’utilise pas. Un type qui peut agir en partie s’utilise, et fait alors tout ce qu’il peut : il y a moins de cartes dieu s’il n’en reste plus. Pour les huttes seulement, tu peux choisir d’en déplacer moins.
     .reason = Comme pour les dés ; et il n’y a que pour les huttes que moins peut servir.
     .refused = Cela ne changerait rien maintenant.
 bb-11-13 = Une tuile gagnée pendant cette phase peut servir aussitôt si son sexe n’a pas encore servi. Un type déjà utilisé n’agit pas de nouveau.
@@ -152,7 +163,7 @@ bb-11-14 = Plus de trois tuiles d’un type comptent comme trois.
 
 bb-12-1 = Chacun marque les points de la case de son disque sur la piste statut.
 bb-12-2 = Les disques retournent au 0 en une pile qui garde leur ordre. De haut en bas, c’est le nouvel ordre du tour.
-bb-12-3 = Chaque prêtre au temple rapporte 1 point aux manches 1 et 2, 2 aux manches 3 et 4, et 3 aux manches 5 et 6.
+bb-12-3 = Chaque prêtre au temple rapporte d’autant plus qu’il est tard. Points des manches 1 à 6 : { $temple_points }.
 bb-12-4 = Qui a le plus de prêtres au temple prend une tuile dieu ; à égalité, celui qui a le prêtre le plus à gauche. Si le temple est vide, la tuile quitte la partie.
 bb-12-5 = Les prêtres restent au temple d’une manche à l’autre.
     .reason = Rien dans la règle ne les retire.
@@ -162,7 +173,7 @@ bb-12-6 = Dans le nouvel ordre du tour, chacun peut acheter un bijou de la manch
        *[other] coquillages
     }, et tu en as { $shells }.
 bb-12-7 = Personne n’est obligé d’acheter. Les bijoux restants quittent la partie.
-bb-12-8 = Puis, dans l’ordre du tour, chacun doit remplir une de ses trois tâches, pour 6 points.
+bb-12-8 = Puis, dans l’ordre du tour, chacun doit remplir une de ses trois tâches, pour { $task_points } points.
     .refused = Cette tâche n’est pas une des tiennes.
 bb-12-9 = Une tâche demande des minimums. Tu montres ce qu’elle demande et tu le gardes.
     .refused = Il te manque encore { $missing } pour cette tâche.
@@ -175,8 +186,9 @@ bb-12-12 = Quand tous l’ont fait, chacun prend une nouvelle tâche du plateau 
 bb-12-13 = Les tâches, hommes et femmes restants quittent la partie. On en dispose de nouveaux, et chacun reprend ses dés.
 bb-12-14 = Ce que tu as gagné plus tôt dans la même phase C compte pour tes tâches : place dans l’ordre du tour, tuile dieu, bijou.
     .reason = Les étapes se font l’une après l’autre.
-bb-12-15 = Les cartes dieu d’une tâche sont montrées : elles sont dès lors connues de tous.
+bb-12-15 = Les cartes dieu d’une tâche sont montrées : elles sont dès lors connues de tous. Si plusieurs conviennent, tu choisis lesquelles ; jamais plus que la tâche n’en demande.
     .reason = La règle dit de les montrer.
+    .refused = Ces cartes ne prouvent pas cette tâche. Montre ce que tu en as, et pas plus qu’elle n’en demande.
 bb-12-16 = Pour les tâches, chacune de tes huttes dans une région compte, même écartée.
     .reason = Seul le décompte final parle de la case construction.
 bb-12-17 = Ce qui manque se compte sur toutes les parties de la tâche. Pour des choses identiques ou différentes, le mieux que tu peux montrer compte.
@@ -206,14 +218,14 @@ bb-13-7 = Bleu, phase A : tu peux poser un dé qui n’est pas plus petit que l
     .refused = Le bleu se joue avant de poser un dé.
 bb-13-8 = Blanc, phase A : ton dé agit comme un 6. Sa face reste et lie les dés suivants.
     .refused = Le blanc se joue avant de poser un dé.
-bb-13-9 = Un dieu ne se joue que là où il change quelque chose. Bleu et blanc viennent avant le dé, et le placement doit en avoir besoin.
+bb-13-9 = Un dieu ne se joue que là où il change quelque chose, et jamais pour pêcher. Bleu et blanc viennent avant le dé : bleu pour un dé qui ne pourrait aller là sans lui, blanc pour un dé qui montre moins de 6.
     .reason = Un dieu donne une permission, et payer pour rien n’aide personne.
     .refused = Le dieu que tu as joué, ou que tu veux jouer, ne servirait à rien.
 bb-13-10 = Avec le blanc, l’assistant a 6 à dépenser.
     .reason = Le dé agit comme un 6, et aucune exception n’est citée.
 bb-13-11 = Rouge, phases A et B : juste après avoir posé une hutte, tu marques le poisson de cette région, une fois par région. Le poisson reste.
     .refused = Le rouge se joue juste après avoir posé une hutte.
-bb-13-12 = Vert, phase B, une fois par joueur : tu doubles ce que donne un type, ou tu utilises un type de plus.
+bb-13-12 = Vert, une fois à chaque phase B : tu doubles ce que donne un type, ou tu utilises un type de plus.
     .refused = Le vert se joue une fois, avant d’utiliser un type en phase B.
 bb-13-13 = Doublée, une limite ne dépasse jamais 6, et cela reste une expansion, une tuile ou un bâtiment. Le vert ne double que là où le nombre monte.
     .reason = La règle double le total, et ses exemples ne doublent que la limite.
@@ -223,8 +235,11 @@ bb-13-14 = Le vert s’annonce avant l’effet du type. Une carte verte piochée
 bb-13-15 = Le type de plus peut être de l’un ou l’autre sexe, mais pas un que ce sexe a déjà utilisé dans cette phase.
     .reason = Hommes et femmes n’agissent jamais ensemble : le même type de l’autre sexe est donc un autre type.
     .refused = Tu as déjà utilisé ce type dans cette phase.
-bb-13-16 = Jaune, phase C : il remplace un élément manquant d’une tâche, qui rapporte alors 4 points seulement. Un dieu jaune au plus par tâche.
-    .refused = Le jaune n’aide que pour une tâche à laquelle il manque exactement un élément.
+bb-13-16 = Jaune, phase C : il remplace un élément manquant d’une tâche, qui rapporte alors { $yellow_task_points } points seulement. Un dieu jaune au plus par tâche.
+    .refused = { $now ->
+        [0] Le jaune se joue en phase C, pour une tâche.
+       *[other] Le jaune n’aide que pour une tâche à laquelle il manque exactement un élément.
+    }
 bb-13-17 = Ce qui manque se compte après le paiement : la carte ou la tuile et l’offrande ne comptent plus. Une tâche à laquelle rien ne manquait avant n’est pas une raison de payer.
     .reason = Elles sont parties quand on montre la tâche.
 bb-13-18 = Chaque fois que tu gagnes une carte dieu, c’est une carte visible ou le dessus de la pioche, une carte après l’autre.
@@ -238,22 +253,22 @@ bb-13-20 = S’il n’y a plus aucune carte, on n’en gagne pas. Les places des
 bb-14-1 = Après la manche 6, chacun peut encore remplir les tâches qu’il a, avec un dieu jaune pour chacune.
 bb-14-2 = On suit l’ordre du tour qui vient d’être fixé. Tu choisis l’ordre de tes tâches, et ce que tu dépenses pour une tâche ne compte plus pour la suivante.
     .reason = Comme en phase C.
-bb-14-3 = Chaque tuile dieu gardée rapporte 2 points.
+bb-14-3 = Chaque tuile dieu gardée rapporte { $god_tile_points } points.
 bb-14-4 = Tu marques le poisson de chaque région où ta hutte est sur la case construction.
 bb-14-5 = Tu marques tes bijoux.
-bb-14-6 = Neuf tâches remplies rapportent 6 points.
-bb-14-7 = Six bijoux rapportent 6 points.
-bb-14-8 = Toutes les cases cérémonie couvertes, par des matériaux ou des bâtiments, rapportent 6 points.
-bb-14-9 = Six bâtiments rapportent 6 points.
-bb-14-10 = Des huttes dans les douze régions rapportent 6 points.
-bb-14-11 = Douze hommes et femmes rapportent 6 points.
+bb-14-6 = { $bonus_tasks } tâches remplies rapportent { $bonus_points } points.
+bb-14-7 = { $bonus_jewels } bijoux rapportent { $bonus_points } points.
+bb-14-8 = Toutes les cases cérémonie couvertes, par des matériaux ou des bâtiments, rapportent { $bonus_points } points.
+bb-14-9 = Six bâtiments rapportent { $bonus_points } points.
+bb-14-10 = Des huttes dans les douze régions rapportent { $bonus_points } points.
+bb-14-11 = Douze hommes et femmes rapportent { $bonus_points } points.
 bb-14-12 = Ce qui te reste en matériaux, coquillages, offrandes et cartes dieu ne rapporte rien.
 bb-14-13 = Qui a le plus de points gagne.
 bb-14-14 = À égalité, gagne celui qui est devant dans l’ordre du tour, tel que fixé dans la dernière phase C.
     .reason = Ce sont les tuiles ordre du tour qui sont devant les joueurs à la fin.
 bb-14-15 = Les tâches remplies avec le jaune comptent pour le bonus, les tâches abandonnées non.
     .reason = La règle les dit remplies.
-bb-15-1 = Sont secrets les cartes dieu prises à la pioche et l’ordre des piles. Tout le reste est public, même les bijoux et les tâches retournés.
+bb-15-1 = Sont secrets les cartes dieu prises à la pioche et l’ordre des piles. Tout le reste est public, même les bijoux et les tâches remplies qui sont retournés, et ce que tes coups ont montré de ta main.
     .reason = Tous les ont vus quand ils ont été pris.
 
 ## Words
@@ -288,14 +303,32 @@ word-woman = femme
 word-man = homme
 word-build = construction
 word-material = matériau
-word-hut = déplacer une hutte
+word-hut = hutte
 word-points = points
 word-card = carte dieu
 word-offering = offrande
 word-status = statut
 word-shell = coquillage
+word-go-by-land = s’étendre par terre
+word-go-by-sea = s’étendre par mer
+word-take-woman = prendre une femme
+word-take-man = prendre un homme
+word-put-up-building = construire
+word-take-material = prendre des matériaux
+word-move-huts = déplacer des huttes
+word-score-points = marquer des points
+word-take-card = prendre des cartes dieu
+word-take-offering = prendre des offrandes
+word-go-up = avancer sur la piste statut
+word-take-shell = prendre des coquillages
 word-helper = assistant
 word-temple = temple
+word-no-red-god = Se passer du dieu rouge
+word-no-exchange = Ne plus rien échanger
+word-no-use = Ne plus utiliser d’hommes ni de femmes
+word-no-hut = Ne plus déplacer de hutte
+word-no-jewel = Ne rien acheter
+word-no-task = Ne plus remplir de tâche
 word-blue = bleu
 word-white = blanc
 word-red = rouge
@@ -325,8 +358,8 @@ word-tasks = tâches
 word-god-tiles = tuiles dieu
 word-fish = poissons
 word-jewelry = bijoux
-word-all-tasks = bonus pour neuf tâches
-word-all-jewelry = bonus pour six bijoux
+word-all-tasks = bonus pour { $bonus_tasks } tâches
+word-all-jewelry = bonus pour { $bonus_jewels } bijoux
 word-all-spaces = bonus pour les cases cérémonie pleines
 word-all-buildings = bonus pour six bâtiments
 word-all-huts = bonus pour douze huttes
@@ -334,66 +367,216 @@ word-all-people = bonus pour douze hommes et femmes
 
 ## Tasks
 
-word-man-1-woman-1 = 1 homme et 1 femme
-word-woman-1-priest-1 = 1 femme et 1 prêtre
-word-woman-1-jewel-1 = 1 femme et 1 bijou
-word-man-1-first-1 = 1 homme et premier dans l’ordre du tour
-word-man-1-building-1 = 1 homme et 1 bâtiment
-word-regions-3 = huttes dans 3 régions
-word-regions-6 = huttes dans 6 régions
-word-regions-9 = huttes dans 9 régions
-word-same-cards-3 = 3 cartes dieu identiques
-word-kind-land-2 = 2 personnes avec l’action voie terrestre
-word-kind-sea-2 = 2 personnes avec l’action voie maritime
-word-kind-woman-2 = 2 personnes avec l’action femme
-word-kind-man-2 = 2 personnes avec l’action homme
-word-kind-build-2 = 2 personnes avec l’action construction
-word-kind-material-2 = 2 personnes avec l’action matériau
-word-kind-hut-2 = 2 personnes avec l’action déplacer une hutte
-word-kind-points-2 = 2 personnes avec l’action points
-word-kind-card-2 = 2 personnes avec l’action carte dieu
-word-kind-offering-2 = 2 personnes avec l’action offrande
-word-kind-status-2 = 2 personnes avec l’action statut
-word-kind-shell-2 = 2 personnes avec l’action coquillage
-word-card-blue-2 = 2 cartes dieu bleues
-word-card-white-2 = 2 cartes dieu blanches
-word-card-red-2 = 2 cartes dieu rouges
-word-card-green-2 = 2 cartes dieu vertes
-word-card-yellow-2 = 2 cartes dieu jaunes
-word-different-cards-4 = 4 cartes dieu différentes
-word-priest-3 = 3 prêtres au temple
-word-islands-5 = huttes sur 5 îles
-word-terrain-mountain-3 = huttes dans 3 régions de montagne
-word-terrain-beach-3 = huttes dans 3 régions de plage
-word-terrain-forest-3 = huttes dans 3 régions de forêt
-word-terrain-plain-3 = huttes dans 3 régions de plaine
-word-fish-1-3 = huttes près de 3 poissons de valeur 1
-word-fish-2-2 = huttes près de 2 poissons de valeur 2
-word-fish-3-2 = huttes près de 2 poissons de valeur 3
-word-material-sand-3 = 3 sable
-word-material-stone-3 = 3 pierre
-word-material-wood-3 = 3 bois
-word-material-5 = 5 matériaux au choix
-word-huts-on-12-4 = 4 huttes sur la case 12
-word-shifted-man-3 = 3 hommes tatoués
-word-shifted-woman-3 = 3 femmes décalées
-word-shifted-5 = 5 personnes décalées
-word-man-4 = 4 hommes
-word-woman-4 = 4 femmes
-word-jewel-3 = 3 bijoux
-word-building-3 = 3 bâtiments
-word-different-men-3 = 3 hommes différents
-word-different-women-3 = 3 femmes différentes
-word-different-jewels-3 = 3 sortes de bijoux
-word-jewel-necklace-2 = 2 colliers
-word-jewel-bracelet-2 = 2 bracelets
-word-jewel-earrings-2 = 2 paires de boucles d’oreilles
-word-jewel-comb-2 = 2 peignes
-word-jewel-headband-2 = 2 bandeaux
-word-jewel-anklet-2 = 2 chaînes de cheville
-word-god-tile-2 = 2 tuiles dieu
-word-offering-4 = 4 offrandes
-word-shell-4 = 4 coquillages
+word-man-n = { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}
+word-woman-n = { $n ->
+    [one] { $n } femme
+   *[other] { $n } femmes
+}
+word-priest-n = { $n ->
+    [one] { $n } prêtre au temple
+   *[other] { $n } prêtres au temple
+}
+word-first-n = premier dans l’ordre du tour
+word-building-n = { $n ->
+    [one] { $n } bâtiment
+   *[other] { $n } bâtiments
+}
+word-regions-n = { $n ->
+    [one] une hutte dans { $n } région
+   *[other] huttes dans { $n } régions
+}
+word-islands-n = { $n ->
+    [one] une hutte sur { $n } île
+   *[other] huttes sur { $n } îles
+}
+word-same-cards-n = { $n } cartes dieu identiques
+word-different-cards-n = { $n } cartes dieu différentes
+word-kind-land-n = { $n ->
+    [one] { $n } personne avec l’action « s’étendre par terre »
+   *[other] { $n } personnes avec l’action « s’étendre par terre »
+}
+word-kind-sea-n = { $n ->
+    [one] { $n } personne avec l’action « s’étendre par mer »
+   *[other] { $n } personnes avec l’action « s’étendre par mer »
+}
+word-kind-woman-n = { $n ->
+    [one] { $n } personne avec l’action « prendre une femme »
+   *[other] { $n } personnes avec l’action « prendre une femme »
+}
+word-kind-man-n = { $n ->
+    [one] { $n } personne avec l’action « prendre un homme »
+   *[other] { $n } personnes avec l’action « prendre un homme »
+}
+word-kind-build-n = { $n ->
+    [one] { $n } personne avec l’action « construire »
+   *[other] { $n } personnes avec l’action « construire »
+}
+word-kind-material-n = { $n ->
+    [one] { $n } personne avec l’action « prendre des matériaux »
+   *[other] { $n } personnes avec l’action « prendre des matériaux »
+}
+word-kind-hut-n = { $n ->
+    [one] { $n } personne avec l’action « déplacer des huttes »
+   *[other] { $n } personnes avec l’action « déplacer des huttes »
+}
+word-kind-points-n = { $n ->
+    [one] { $n } personne avec l’action « marquer des points »
+   *[other] { $n } personnes avec l’action « marquer des points »
+}
+word-kind-card-n = { $n ->
+    [one] { $n } personne avec l’action « prendre des cartes dieu »
+   *[other] { $n } personnes avec l’action « prendre des cartes dieu »
+}
+word-kind-offering-n = { $n ->
+    [one] { $n } personne avec l’action « prendre des offrandes »
+   *[other] { $n } personnes avec l’action « prendre des offrandes »
+}
+word-kind-status-n = { $n ->
+    [one] { $n } personne avec l’action « avancer sur la piste statut »
+   *[other] { $n } personnes avec l’action « avancer sur la piste statut »
+}
+word-kind-shell-n = { $n ->
+    [one] { $n } personne avec l’action « prendre des coquillages »
+   *[other] { $n } personnes avec l’action « prendre des coquillages »
+}
+word-card-blue-n = { $n ->
+    [one] { $n } carte dieu bleue
+   *[other] { $n } cartes dieu bleues
+}
+word-card-white-n = { $n ->
+    [one] { $n } carte dieu blanche
+   *[other] { $n } cartes dieu blanches
+}
+word-card-red-n = { $n ->
+    [one] { $n } carte dieu rouge
+   *[other] { $n } cartes dieu rouges
+}
+word-card-green-n = { $n ->
+    [one] { $n } carte dieu verte
+   *[other] { $n } cartes dieu vertes
+}
+word-card-yellow-n = { $n ->
+    [one] { $n } carte dieu jaune
+   *[other] { $n } cartes dieu jaunes
+}
+word-terrain-mountain-n = { $n ->
+    [one] une hutte dans { $n } région de montagne
+   *[other] huttes dans { $n } régions de montagne
+}
+word-terrain-beach-n = { $n ->
+    [one] une hutte dans { $n } région de plage
+   *[other] huttes dans { $n } régions de plage
+}
+word-terrain-forest-n = { $n ->
+    [one] une hutte dans { $n } région de forêt
+   *[other] huttes dans { $n } régions de forêt
+}
+word-terrain-plain-n = { $n ->
+    [one] une hutte dans { $n } région de plaine
+   *[other] huttes dans { $n } régions de plaine
+}
+word-fish-1-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 1
+   *[other] huttes près de { $n } poissons de valeur 1
+}
+word-fish-2-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 2
+   *[other] huttes près de { $n } poissons de valeur 2
+}
+word-fish-3-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 3
+   *[other] huttes près de { $n } poissons de valeur 3
+}
+word-fish-4-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 4
+   *[other] huttes près de { $n } poissons de valeur 4
+}
+word-fish-5-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 5
+   *[other] huttes près de { $n } poissons de valeur 5
+}
+word-fish-6-n = { $n ->
+    [one] une hutte près de { $n } poisson de valeur 6
+   *[other] huttes près de { $n } poissons de valeur 6
+}
+word-material-sand-n = { $n } sable
+word-material-stone-n = { $n } pierre
+word-material-wood-n = { $n } bois
+word-material-n = { $n ->
+    [one] { $n } matériau au choix
+   *[other] { $n } matériaux au choix
+}
+word-huts-on-12-n = { $n ->
+    [one] { $n } hutte sur la case 12
+   *[other] { $n } huttes sur la case 12
+}
+word-shifted-man-n = { $n ->
+    [one] { $n } homme tatoué
+   *[other] { $n } hommes tatoués
+}
+word-shifted-woman-n = { $n ->
+    [one] { $n } femme décalée
+   *[other] { $n } femmes décalées
+}
+word-shifted-n = { $n ->
+    [one] { $n } personne décalée
+   *[other] { $n } personnes décalées
+}
+word-jewel-n = { $n ->
+    [one] { $n } bijou
+   *[other] { $n } bijoux
+}
+word-different-men-n = { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes différents
+}
+word-different-women-n = { $n ->
+    [one] { $n } femme
+   *[other] { $n } femmes différentes
+}
+word-different-jewels-n = { $n ->
+    [one] { $n } sorte de bijoux
+   *[other] { $n } sortes de bijoux
+}
+word-jewel-necklace-n = { $n ->
+    [one] { $n } collier
+   *[other] { $n } colliers
+}
+word-jewel-bracelet-n = { $n ->
+    [one] { $n } bracelet
+   *[other] { $n } bracelets
+}
+word-jewel-earrings-n = { $n ->
+    [one] { $n } paire de boucles d’oreilles
+   *[other] { $n } paires de boucles d’oreilles
+}
+word-jewel-comb-n = { $n ->
+    [one] { $n } peigne
+   *[other] { $n } peignes
+}
+word-jewel-headband-n = { $n ->
+    [one] { $n } bandeau
+   *[other] { $n } bandeaux
+}
+word-jewel-anklet-n = { $n ->
+    [one] { $n } chaîne de cheville
+   *[other] { $n } chaînes de cheville
+}
+word-god-tile-n = { $n ->
+    [one] { $n } tuile dieu
+   *[other] { $n } tuiles dieu
+}
+word-offering-n = { $n ->
+    [one] { $n } offrande
+   *[other] { $n } offrandes
+}
+word-shell-n = { $n ->
+    [one] { $n } coquillage
+   *[other] { $n } coquillages
+}
 
 ## Places
 
@@ -443,7 +626,7 @@ ask-take-materials = Quel matériau prends-tu (encore { $left }) ?
 ask-move-huts = Déplacer une hutte vers la case 12 (encore { $left }) ?
 ask-choose-card = Quelle carte dieu prends-tu (encore { $left }) ?
 ask-buy-jewel = Acheter un bijou ?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Quelle tâche remplis-tu ou abandonnes-tu ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }
@@ -462,7 +645,7 @@ do-place = Poser le { $die } : { $action }
 do-fish = Poser le { $die } : pêche
 do-play = Jouer le dieu { $god } ({ $with })
 do-take = Prendre : { $sex } { $number }
-do-shift = Décaler vers le bas ({ $sex }) : { $person }
+do-shift = Décaler vers le bas ({ $sex }) : { $deed } (+{ $symbols })
 do-point = Marquer 1 point
 do-card = Prendre une carte dieu : { $card }
 do-move-hut = Déplacer une hutte vers la case 12
@@ -471,16 +654,17 @@ do-build = Construire le bâtiment { $number }
 do-ground = Sur les cases { $spaces }
 do-status = Avancer d’une case sur la piste statut
 do-shell = Prendre un coquillage
-do-use = Utiliser ({ $sex }) : { $kind }
+do-use = Utiliser ({ $sex }) : { $deed }
 do-buy = Acheter : { $kind } (prix { $price }, valeur { $points })
 do-fulfil = Remplir : { $task }
+do-show = Remplir : { $task } (montrer { $cards })
 do-give-up = Abandonner : { $task }
 do-task = Prendre la tâche : { $task }
-do-pass = Terminer
+do-pass = { $what }
 
-out-fish = Poisson de valeur { $fish }
+out-fish = { $region } : poisson de valeur { $fish }
 out-jewel = Bijou : { $kind } (prix { $price }, valeur { $points })
-out-person = Nouvelle tuile ({ $sex }) : { $person }
+out-person = Nouvelle tuile ({ $sex }) : { $deed } (+{ $symbols })
 out-task = Tâche : { $task }
 out-card = Carte dieu : { $card }
 out-roll = Dés : { $low }, { $middle }, { $high }
@@ -505,7 +689,8 @@ log-shells = { $seat } prend { $count ->
     [one] { $count } coquillage.
    *[other] { $count } coquillages.
 }
-log-joined = { $seat } prend une tuile ({ $sex }) : { $person }.
+log-joined = { $seat } prend une tuile ({ $sex }) : { $deed } (+{ $symbols }).
+log-cards-shown = { $seat } montre des cartes dieu : { $cards }.
 log-rolled = { $seat } lance { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } commence avec la tâche : { $task }.
 log-priest-home = Un prêtre revient chez { $seat }.
@@ -527,8 +712,8 @@ score-tasks = Tâches
 score-god-tiles = Tuiles dieu
 score-fish = Poissons
 score-jewelry = Bijoux
-score-all-tasks = Bonus pour neuf tâches
-score-all-jewelry = Bonus pour six bijoux
+score-all-tasks = Bonus pour { $bonus_tasks } tâches
+score-all-jewelry = Bonus pour { $bonus_jewels } bijoux
 score-all-spaces = Bonus pour les cases cérémonie pleines
 score-all-buildings = Bonus pour six bâtiments
 score-all-huts = Bonus pour douze huttes
@@ -544,7 +729,7 @@ table-bb-round = { $round ->
 table-bb-order = Ordre du tour :
 table-bb-legend = ≈ poisson · crochets : sur la case construction · ─ terre ~ mer, dé minimum
 table-bb-also = Autres voies :
-table-bb-person = { $sex } : { $kind }
+table-bb-person = { $sex } : { $deed }
 table-bb-tiles = Tuiles action
 table-bb-below = moins de { $lowest }
 table-bb-free = libre
@@ -590,17 +775,19 @@ table-bb-filled = matériaux
 table-bb-free-spaces = cases libres
 table-bb-beside = à côté du plateau
 table-bb-built = construits
-table-bb-own-tasks = { $count ->
-    [one] tâches ({ $count } remplie)
-   *[other] tâches ({ $count } remplies)
+table-bb-own-tasks = tâches
+table-bb-fulfilled = { $count ->
+    [one] { $count } tâche remplie
+   *[other] { $count } tâches remplies
 }
 table-bb-known = vu de tous
+table-bb-at-most = { $card } : { $count } au plus
 table-bb-hand = Tes cartes dieu :
 table-bb-nothing = aucune
 
 ## Aide pour le navigateur
 
-help-helper = Dépense la valeur du dé. Pour 1 : décaler un homme ou une femme vers le bas, ou marquer un point. Pour 2 : une offrande, une carte dieu, un matériau, ou une hutte vers la case 12.
+help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme { $man_cost }, une femme { $woman_cost }, un point { $point_cost }, une offrande { $offering_cost }, une carte dieu { $card_cost }, un matériau { $material_cost }, une hutte vers la case 12 { $hut_cost }.
 help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
 help-task-tile = Les nombres sont des minimums.
 help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.

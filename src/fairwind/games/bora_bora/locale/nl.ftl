@@ -15,13 +15,13 @@ bb-1-5 = Iedereen krijgt één lichte en twee donkere taaktegels, open. De ander
 bb-1-6 = Elke ronde liggen er evenveel donkere taken op het bord als er spelers zijn, plus twee.
 bb-1-7 = De 24 sieraden worden willekeurig over de zes ronden verdeeld, vier per ronde, allemaal open.
     .refused = Dat sieraad is deze ronde niet te koop.
-bb-1-8 = Iedereen begint met 12 hutten, 6 gebouwen, 4 priesters, 3 dobbelstenen, 2 offers en 1 godentegel. Nog zes godentegels wachten in de tempel.
-bb-1-9 = Vijf godenkaarten liggen open naast de stapel, en iedereen krijgt er in het geheim twee.
-bb-1-10 = Twee hutten beginnen op vak 12 van het spelersbord en één op tien andere vakken; één vak is dus van het begin af leeg.
+bb-1-8 = Iedereen begint met 12 hutten, 6 gebouwen, 3 dobbelstenen, priesters ({ $priests }), offers ({ $start_offerings }) en godentegels ({ $start_god_tiles }). Nog zes godentegels wachten in de tempel.
+bb-1-9 = { $open_cards } godenkaarten liggen open naast de stapel, en iedereen krijgt er in het geheim { $start_cards }.
+bb-1-10 = { $huts_on_12 } hutten beginnen op vak 12 van het spelersbord, de andere elk op een ander vak; een vak zonder hut is van het begin af leeg.
     .reason = Op de afbeelding van het spelersbord staan twee hutten op vak 12, en er zijn er twaalf.
-bb-1-11 = De volgorde wordt geloot. De eerste speler begint met 0 punten, de volgende met 1, dan 2 en 3. De statusschijven vormen een stapel op de 0, de eerste speler bovenop.
-bb-1-12 = In omgekeerde volgorde zet iedereen een eerste hut, in een gebied bij een vis van waarde 1.
-    .refused = Je eerste hut moet bij een vis van waarde 1 staan.
+bb-1-11 = De volgorde wordt geloot. In die volgorde beginnen de spelers met deze punten: { $start_points }. De statusschijven vormen een stapel op de 0, de eerste speler bovenop.
+bb-1-12 = In omgekeerde volgorde zet iedereen een eerste hut, in een gebied bij een vis van waarde { $start_fish }.
+    .refused = Je eerste hut moet bij een vis van waarde { $start_fish } staan.
 bb-1-13 = Niemand begint in een gebied waar een ander begonnen is. De eerste hut mag van elk vak van het spelersbord komen.
     .reason = Er zijn vier zulke gebieden voor hoogstens vier spelers, en bij elke uitbreiding kies je de hut vrij.
     .refused = Daar is al iemand begonnen. Kies een gebied dat nog leeg is.
@@ -31,7 +31,7 @@ bb-1-14 = Met je eerste hut neem je het materiaal van het gebied of een offer. D
 
 bb-2-1 = Het spel duurt zes ronden. Elke ronde heeft drie fasen: A voor de dobbelstenen, B voor mannen en vrouwen, C voor de rechterhelft van het bord.
 bb-2-2 = Aan het begin van fase A gooit iedereen zijn drie dobbelstenen.
-bb-2-3 = In de beurtvolgorde zet iedereen één dobbelsteen en doet meteen de actie, tot alle dobbelstenen gezet zijn. Je moet elke keer een dobbelsteen zetten; vissen kan altijd.
+bb-2-3 = In de beurtvolgorde zet iedereen één dobbelsteen en doet meteen de actie, tot alle dobbelstenen gezet zijn. Je moet elke keer een dobbelsteen zetten; vissen kan altijd, tenzij je voor die dobbelsteen een god hebt gespeeld.
     .refused = Je hebt geen { $die } meer om te zetten.
 bb-2-4 = Een dobbelsteen moet lager zijn dan de laagste op de tegel, van wie die ook is.
     .refused = { $lowest ->
@@ -41,7 +41,10 @@ bb-2-4 = Een dobbelsteen moet lager zijn dan de laagste op de tegel, van wie die
 bb-2-5 = Een tegel met twee acties is één rij dobbelstenen. Elke dobbelsteen die je er zet, doet een van beide.
 bb-2-6 = Je mag een tegel alleen kiezen als je de actie met de waarde van je dobbelsteen kunt uitvoeren.
     .reason = De spelregel zegt het voor sommige acties; het geldt voor alle.
-    .refused = Met een { $value } kun je daar niets. Vissen kan altijd.
+    .refused = { $gods ->
+        [0] Met een { $value } kun je daar niets. Vissen kan altijd.
+       *[other] Met een { $value } kun je daar niets. Kies een andere actie; de god die je speelde gaat niet vissen.
+    }
 bb-2-7 = Je mag minder nemen dan je waarde toelaat, maar de dobbelsteen zelf telt altijd zoals hij ligt.
     .reason = Een dobbelsteen draai je niet: hij ligt voor iedereen zichtbaar op de tegel.
 
@@ -72,7 +75,10 @@ bb-3-11 = Als allerlaatste beslis je over de rode god. Het offer dat je net nam,
 ## Rules: men and women
 
 bb-4-1 = Je pakt één tegel van het gekozen geslacht, van de plaats van je waarde of een lagere.
-    .refused = Met { $value } mag je een tegel met nummer { $value } of lager pakken, als die er nog ligt.
+    .refused = { $value ->
+        [1] Met een 1 mag je alleen de tegel met nummer 1 pakken, als die er nog ligt.
+       *[other] Met { $value } mag je een tegel met nummer { $value } of lager pakken, als die er nog ligt.
+    }
 bb-4-2 = Je hebt een leeg vak op je spelersbord nodig, zonder hut en zonder tegel.
     .refused = Er is op je bord geen leeg vak meer voor een tegel.
 bb-4-3 = De tegel komt op het lege vak met het laagste nummer, en op vak 12 alleen als er geen ander leeg is.
@@ -86,16 +92,16 @@ bb-5-1 = De waarde van je dobbelsteen is het aantal dobbelpunten dat je aan ruil
         [one] Dit kost { $need } dobbelpunt, en je hebt er nog { $points }.
        *[other] Dit kost { $need } dobbelpunten, en je hebt er nog { $points }.
     }
-bb-5-2 = Voor 1 tatoeëer je een man: de tegel schuift omlaag, één keer per spel, en je gaat op het statusspoor zoveel stappen vooruit als hij symbolen heeft.
+bb-5-2 = Voor { $man_cost } tatoeëer je een man: de tegel schuift omlaag, één keer per spel, en je gaat op het statusspoor zoveel stappen vooruit als hij symbolen heeft.
     .refused = Zo’n man heb je niet meer om te tatoeëren.
-bb-5-3 = Voor 1 raapt een vrouw schelpen: de tegel schuift omlaag, één keer per spel, en je neemt zoveel schelpen als zij symbolen heeft.
+bb-5-3 = Voor { $woman_cost } raapt een vrouw schelpen: de tegel schuift omlaag, één keer per spel, en je neemt zoveel schelpen als zij symbolen heeft.
     .refused = Zo’n vrouw heb je niet meer om schelpen te rapen.
-bb-5-4 = Voor 1 scoor je 1 punt.
-bb-5-5 = Voor 2 neem je een offer.
-bb-5-6 = Voor 2 neem je een godenkaart: een open kaart, die meteen vervangen wordt, of de bovenste van de stapel.
+bb-5-4 = Voor { $point_cost } scoor je 1 punt.
+bb-5-5 = Voor { $offering_cost } neem je een offer.
+bb-5-6 = Voor { $card_cost } neem je een godenkaart: een open kaart, die meteen vervangen wordt, of de bovenste van de stapel.
     .refused = Zo’n kaart ligt er niet.
-bb-5-7 = Voor 2 neem je materiaal naar keuze.
-bb-5-8 = Voor 2 verplaats je een hut op je spelersbord naar vak 12, waar er zoveel mogen staan als je wilt.
+bb-5-7 = Voor { $material_cost } neem je materiaal naar keuze.
+bb-5-8 = Voor { $hut_cost } verplaats je een hut op je spelersbord naar vak 12, waar er zoveel mogen staan als je wilt.
 bb-5-9 = De hut komt van het laagste andere vak met een hut. Ligt er een tegel op vak 12, dan gaat er niets meer heen.
     .reason = Een tegel heeft een vak zonder hut nodig, dus geldt het omgekeerde ook.
     .refused = Je hebt geen hut die naar vak 12 kan.
@@ -108,19 +114,24 @@ bb-6-1 = Je hebt een priester in je voorraad nodig voor je er een zet, ook als h
     .reason = De spelregel begint met het pakken van de priester.
     .refused = Al je priesters staan in de tempel.
 bb-6-2 = De priester gaat naar het tempelvak van je waarde of een lager.
-    .refused = Met { $value } mag je priester naar vak { $value } of lager.
+    .refused = { $value ->
+        [1] Met een 1 mag je priester alleen naar vak 1.
+       *[other] Met { $value } mag je priester naar vak { $value } of lager.
+    }
 bb-6-3 = Een priester op dat vak schuift één naar rechts, en zo verder tot een leeg vak. Wie er aan het eind af valt, gaat terug naar zijn eigenaar.
+    .reason = De spelregel volgt de pijlen op het bord, die niet in de tekst staan; een bespreking van het spel zegt: naar rechts.
 bb-7-1 = Je bouwt een van je gebouwen, van je waarde of lager. Elk gebouw bouw je één keer.
     .refused = Gebouw { $number } kun je niet bouwen: het staat er al, of je waarde is te laag.
 bb-7-2 = Het bedekt twee naast elkaar liggende ceremonievakken met elk een materiaal. Die materialen gaan terug naar de voorraad.
     .refused = Je hebt twee ceremonievakken naast elkaar nodig, met op elk een materiaal.
-bb-7-3 = Een gebouw geeft 10 punten in ronde 1 en 2, 7 in ronde 3 en 4, en 4 in ronde 5 en 6.
+bb-7-3 = Een gebouw geeft meer naarmate je het eerder bouwt. Punten in ronde 1 tot en met 6: { $building_points }.
+    .reason = De spelregel noemt de punten; voor welke ronden ze gelden, staat op het bord, en ze gaan per twee, net als die van de tempel.
 
 ## Rules: fire bonus, fishing, status
 
 bb-8-1 = Een nieuwe priester of een nieuw gebouw geeft meteen de vuurbonus. Eerst neem je een godenkaart of een offer.
 bb-8-2 = Daarna ga je één stap vooruit op het statusspoor of neem je een schelp.
-bb-9-1 = Vissen kan met elke dobbelsteen en geeft 2 punten. De regel van de lagere dobbelsteen geldt daar niet.
+bb-9-1 = Vissen kan met elke dobbelsteen en geeft punten ({ $fishing_points }). De regel van de lagere dobbelsteen geldt daar niet.
 bb-10-1 = Een schijf die op een bezet vak van het statusspoor komt, gaat bovenop en ligt voor op die eronder.
 bb-10-2 = Stappen voorbij het laatste vak gaan verloren. Een schijf die er al is, houdt haar plaats in de stapel.
     .reason = Het spoor houdt daar op, en wat niet beweegt, komt nergens aan.
@@ -132,15 +143,15 @@ bb-11-1 = In de beurtvolgorde mag iedereen één soort man en één soort vrouw 
 bb-11-2 = Alle tegels van één soort en één geslacht werken samen, als één actie. Mannen en vrouwen werken nooit samen.
     .refused = Zo’n tegel heb je niet.
 bb-11-3 = Waar de tegels liggen en of ze omlaag geschoven zijn, maakt niet uit, en gebruiken verandert er niets aan.
-bb-11-4 = Landweg, zeeweg: je breidt uit over een weg van hoogstens 2, of hoogstens 4 of 6 met twee of drie tegels.
-bb-11-5 = Vrouw, man: je pakt een tegel van 1 tot en met 3, of van 1 tot en met 6 met twee of meer tegels.
-bb-11-6 = Bouwen: je bouwt tot en met 3, of tot en met 6 met twee of meer tegels, met punten en vuurbonus.
-bb-11-7 = Materiaal: je neemt er 1, 2 of 3 naar keuze.
-bb-11-8 = Hut: je verplaatst hoogstens 1, 2 of 3 hutten naar vak 12.
-bb-11-9 = Punten: je scoort er 2, 4 of 6.
-bb-11-10 = Godenkaart: je neemt er 1, 2 of 3.
-bb-11-11 = Offer, status, schelp: je neemt 1, 2 of 3 offers of schelpen, of gaat zoveel stappen vooruit op het statusspoor.
-bb-11-12 = Een soort die niets zou veranderen, mag je niet gebruiken. Een soort die deels werkt wel; die doet dan alles wat kan. Alleen bij hutten mag het minder zijn.
+bb-11-4 = Landweg, zeeweg: je breidt uit over een weg van hoogstens { $land_1 } over land of { $sea_1 } over zee; met twee tegels { $land_2 } of { $sea_2 }, met drie { $land_3 } of { $sea_3 }.
+bb-11-5 = Vrouw, man: je pakt een tegel met nummer { $woman_1 } of lager voor een vrouw, { $man_1 } voor een man; met twee tegels { $woman_2 } of { $man_2 }, met drie { $woman_3 } of { $man_3 }.
+bb-11-6 = Bouwen: je bouwt tot en met { $build_1 }, met twee tegels tot en met { $build_2 }, met drie tot en met { $build_3 }, met punten en vuurbonus.
+bb-11-7 = Materiaal: je neemt er { $material_1 }, { $material_2 } of { $material_3 } naar keuze, met één, twee of drie tegels.
+bb-11-8 = Hut: je verplaatst hoogstens { $hut_1 }, { $hut_2 } of { $hut_3 } hutten naar vak 12, met één, twee of drie tegels.
+bb-11-9 = Punten: je scoort er { $points_1 }, { $points_2 } of { $points_3 }, met één, twee of drie tegels.
+bb-11-10 = Godenkaart: je neemt er { $card_1 }, { $card_2 } of { $card_3 }, met één, twee of drie tegels.
+bb-11-11 = Met één, twee of drie tegels. Offer: je neemt er { $offering_1 }, { $offering_2 } of { $offering_3 }. Status: je gaat { $status_1 }, { $status_2 } of { $status_3 } stappen vooruit. Schelp: je neemt er { $shell_1 }, { $shell_2 } of { $shell_3 }.
+bb-11-12 = Een soort die niets zou veranderen, mag je niet gebruiken. Een soort die deels werkt wel; die doet dan alles wat kan: godenkaarten zijn het er minder als er geen meer zijn. Alleen bij hutten mag je minder kiezen.
     .reason = Net als bij de dobbelstenen; en alleen bij hutten kan minder nut hebben.
     .refused = Dat zou nu niets veranderen.
 bb-11-13 = Een tegel die je in deze fase krijgt, mag je meteen gebruiken als zijn geslacht nog niet gebruikt is. Een al gebruikte soort werkt niet nog eens.
@@ -152,7 +163,7 @@ bb-11-14 = Meer dan drie tegels van een soort tellen als drie.
 
 bb-12-1 = Iedereen scoort de punten bij zijn schijf op het statusspoor.
 bb-12-2 = De schijven gaan als stapel terug naar de 0, in dezelfde volgorde. Van boven naar beneden is dat de nieuwe beurtvolgorde.
-bb-12-3 = Elke priester in de tempel geeft 1 punt in ronde 1 en 2, 2 in ronde 3 en 4, en 3 in ronde 5 en 6.
+bb-12-3 = Elke priester in de tempel geeft meer naarmate het later is. Punten in ronde 1 tot en met 6: { $temple_points }.
 bb-12-4 = Wie de meeste priesters in de tempel heeft, neemt een godentegel; bij gelijke stand wie de meest linkse priester heeft. Is de tempel leeg, dan gaat de tegel uit het spel.
 bb-12-5 = Priesters blijven van ronde tot ronde in de tempel.
     .reason = Niets in de spelregel haalt ze weg.
@@ -162,7 +173,7 @@ bb-12-6 = In de nieuwe volgorde mag iedereen één sieraad van deze ronde kopen 
        *[other] schelpen
     }, en je hebt er { $shells }.
 bb-12-7 = Niemand hoeft te kopen. Wat overblijft, gaat uit het spel.
-bb-12-8 = Dan moet iedereen in de beurtvolgorde een van zijn drie taken vervullen, voor 6 punten.
+bb-12-8 = Dan moet iedereen in de beurtvolgorde een van zijn drie taken vervullen, voor { $task_points } punten.
     .refused = Dat is geen taak van jou.
 bb-12-9 = Een taak vraagt minima. Je toont wat ze vraagt en houdt het.
     .refused = Je komt nog { $missing } tekort voor deze taak.
@@ -175,8 +186,9 @@ bb-12-12 = Daarna pakt iedereen in de beurtvolgorde een nieuwe taak van het bord
 bb-12-13 = Overgebleven taken, mannen en vrouwen gaan uit het spel. Er komen nieuwe, en iedereen neemt zijn dobbelstenen terug.
 bb-12-14 = Wat je eerder in dezelfde fase C kreeg, telt voor je taken: de volgorde, een godentegel, een sieraad.
     .reason = De stappen gaan een voor een.
-bb-12-15 = Godenkaarten voor een taak laat je zien: de kaarten die haar bewijzen zijn vanaf dan bij iedereen bekend.
+bb-12-15 = Godenkaarten voor een taak laat je zien: ze zijn vanaf dan bij iedereen bekend. Kunnen het er verschillende zijn, dan kies jij welke; nooit meer dan de taak vraagt.
     .reason = De spelregel zegt ze te tonen.
+    .refused = Die kaarten bewijzen deze taak niet. Toon wat je ervan hebt, en niet meer dan ze vraagt.
 bb-12-16 = Voor taken telt elke hut van jou in een gebied, ook een die opzij is geschoven.
     .reason = Alleen de eindtelling noemt de bouwplaats.
 bb-12-17 = Wat ontbreekt, wordt over alle delen van een taak geteld. Bij gelijke of verschillende dingen telt het beste dat je kunt tonen.
@@ -206,14 +218,14 @@ bb-13-7 = Blauw, fase A: je mag een dobbelsteen zetten die niet lager is dan de 
     .refused = Blauw speel je voordat je een dobbelsteen zet.
 bb-13-8 = Wit, fase A: je dobbelsteen werkt als een 6. De ogen blijven liggen en gelden voor de volgende dobbelstenen.
     .refused = Wit speel je voordat je een dobbelsteen zet.
-bb-13-9 = Een god speel je alleen waar hij iets verandert. Blauw en wit komen vóór de dobbelsteen, en de zet moet ze nodig hebben.
+bb-13-9 = Een god speel je alleen waar hij iets verandert, en nooit om te vissen. Blauw en wit komen vóór de dobbelsteen: blauw voor een dobbelsteen die er zonder hem niet mag komen, wit voor een die minder dan 6 toont.
     .reason = Een god staat iets toe, en voor niets betalen helpt niemand.
     .refused = Dan zou de god die je speelde, of wilt spelen, verspild zijn.
 bb-13-10 = Met wit heeft de helper 6 te besteden.
     .reason = De dobbelsteen werkt als een 6, en er is geen uitzondering genoemd.
 bb-13-11 = Rood, fasen A en B: heb je net een hut gezet, dan scoor je de vis van dat gebied, één keer per gebied. De vis blijft liggen.
     .refused = Rood speel je vlak nadat je een hut hebt gezet.
-bb-13-12 = Groen, fase B, één keer per speler: je verdubbelt wat een soort geeft, of gebruikt nog een soort.
+bb-13-12 = Groen, één keer in elke fase B: je verdubbelt wat een soort geeft, of gebruikt nog een soort.
     .refused = Groen speel je één keer, voordat je in fase B een soort gebruikt.
 bb-13-13 = Ook verdubbeld gaat een grens nooit boven 6, en het blijft één uitbreiding, één tegel of één gebouw. Groen verdubbelt alleen waar het getal stijgt.
     .reason = De spelregel verdubbelt het totaal, en de voorbeelden verdubbelen alleen de grens.
@@ -223,8 +235,11 @@ bb-13-14 = Groen kondig je aan voor de soort werkt. Een groene kaart die zij je 
 bb-13-15 = De extra soort mag van elk geslacht zijn, maar niet een die dat geslacht deze fase al gebruikt heeft.
     .reason = Mannen en vrouwen werken nooit samen, dus is dezelfde soort van het andere geslacht een andere.
     .refused = Die soort heb je deze fase al gebruikt.
-bb-13-16 = Geel, fase C: hij vervangt één ontbrekend ding van een taak, die dan maar 4 punten geeft. Hoogstens één gele god per taak.
-    .refused = Geel helpt alleen bij een taak waarvoor precies één ding ontbreekt.
+bb-13-16 = Geel, fase C: hij vervangt één ontbrekend ding van een taak, die dan maar { $yellow_task_points } punten geeft. Hoogstens één gele god per taak.
+    .refused = { $now ->
+        [0] Geel speel je in fase C, voor een taak.
+       *[other] Geel helpt alleen bij een taak waarvoor precies één ding ontbreekt.
+    }
 bb-13-17 = Wat ontbreekt, tel je na het betalen: de kaart of tegel en het offer tellen niet meer mee. Een taak waarvoor eerst niets ontbrak, is geen reden om te betalen.
     .reason = Ze zijn weg als de taak getoond wordt.
 bb-13-18 = Waar je ook een godenkaart krijgt, het is een open kaart of de bovenste van de stapel, een voor een.
@@ -238,22 +253,22 @@ bb-13-20 = Is er helemaal geen kaart, dan krijg je er geen. Open plaatsen blijve
 bb-14-1 = Na ronde 6 mag iedereen de taken die hij heeft nog vervullen, met voor elk één gele god.
 bb-14-2 = Dat gaat in de zojuist bepaalde beurtvolgorde. Jij kiest de volgorde van je taken, en wat je aan een taak uitgeeft, telt voor de volgende niet meer.
     .reason = Net als in fase C.
-bb-14-3 = Elke godentegel die je nog hebt geeft 2 punten.
+bb-14-3 = Elke godentegel die je nog hebt geeft { $god_tile_points } punten.
 bb-14-4 = Je scoort de vis van elk gebied waar jouw hut op de bouwplaats staat.
 bb-14-5 = Je scoort je sieraden.
-bb-14-6 = Negen vervulde taken geven 6 punten.
-bb-14-7 = Zes sieraden geven 6 punten.
-bb-14-8 = Zijn alle ceremonievakken bedekt, met materiaal of gebouwen, dan geeft dat 6 punten.
-bb-14-9 = Zes gebouwen geven 6 punten.
-bb-14-10 = Hutten in alle twaalf gebieden geven 6 punten.
-bb-14-11 = Twaalf mannen en vrouwen geven 6 punten.
+bb-14-6 = { $bonus_tasks } vervulde taken geven { $bonus_points } punten.
+bb-14-7 = { $bonus_jewels } sieraden geven { $bonus_points } punten.
+bb-14-8 = Zijn alle ceremonievakken bedekt, met materiaal of gebouwen, dan geeft dat { $bonus_points } punten.
+bb-14-9 = Zes gebouwen geven { $bonus_points } punten.
+bb-14-10 = Hutten in alle twaalf gebieden geven { $bonus_points } punten.
+bb-14-11 = Twaalf mannen en vrouwen geven { $bonus_points } punten.
 bb-14-12 = Materiaal, schelpen, offers en godenkaarten die over zijn, zijn niets waard.
 bb-14-13 = Wie de meeste punten heeft, wint.
 bb-14-14 = Bij gelijke stand wint wie voorop ligt in de beurtvolgorde, zoals die in de laatste fase C bepaald is.
     .reason = Dat zijn de volgordetegels die aan het eind voor de spelers liggen.
 bb-14-15 = Met geel vervulde taken tellen voor de bonus, opgegeven taken niet.
     .reason = De spelregel noemt ze vervuld.
-bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de volgorde van de stapels. Al het andere is open, ook gedekte sieraden en taken.
+bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de volgorde van de stapels. Al het andere is open, ook gedekte sieraden en vervulde taken en wat je zetten van je hand hebben laten zien.
     .reason = Iedereen zag ze toen ze gepakt werden.
 
 ## Words
@@ -288,14 +303,32 @@ word-woman = vrouw
 word-man = man
 word-build = bouwen
 word-material = materiaal
-word-hut = hut verplaatsen
+word-hut = hut
 word-points = punten
 word-card = godenkaart
 word-offering = offer
 word-status = status
 word-shell = schelp
+word-go-by-land = over land uitbreiden
+word-go-by-sea = over zee uitbreiden
+word-take-woman = een vrouw nemen
+word-take-man = een man nemen
+word-put-up-building = bouwen
+word-take-material = materiaal nemen
+word-move-huts = hutten verplaatsen
+word-score-points = punten scoren
+word-take-card = godenkaarten nemen
+word-take-offering = offers nemen
+word-go-up = vooruitgaan op het statusspoor
+word-take-shell = schelpen nemen
 word-helper = helper
 word-temple = tempel
+word-no-red-god = Zonder de rode god
+word-no-exchange = Niets meer ruilen
+word-no-use = Geen mannen of vrouwen meer gebruiken
+word-no-hut = Geen hut meer verplaatsen
+word-no-jewel = Niets kopen
+word-no-task = Geen taak meer vervullen
 word-blue = blauw
 word-white = wit
 word-red = rood
@@ -325,8 +358,8 @@ word-tasks = taken
 word-god-tiles = godentegels
 word-fish = vissen
 word-jewelry = sieraden
-word-all-tasks = bonus voor negen taken
-word-all-jewelry = bonus voor zes sieraden
+word-all-tasks = bonus voor { $bonus_tasks } taken
+word-all-jewelry = bonus voor { $bonus_jewels } sieraden
 word-all-spaces = bonus voor volle ceremonievakken
 word-all-buildings = bonus voor zes gebouwen
 word-all-huts = bonus voor twaalf hutten
@@ -334,66 +367,213 @@ word-all-people = bonus voor twaalf mannen en vrouwen
 
 ## Tasks
 
-word-man-1-woman-1 = 1 man en 1 vrouw
-word-woman-1-priest-1 = 1 vrouw en 1 priester
-word-woman-1-jewel-1 = 1 vrouw en 1 sieraad
-word-man-1-first-1 = 1 man en eerste in de beurtvolgorde
-word-man-1-building-1 = 1 man en 1 gebouw
-word-regions-3 = hutten in 3 gebieden
-word-regions-6 = hutten in 6 gebieden
-word-regions-9 = hutten in 9 gebieden
-word-same-cards-3 = 3 gelijke godenkaarten
-word-kind-land-2 = 2 personen met de actie landweg
-word-kind-sea-2 = 2 personen met de actie zeeweg
-word-kind-woman-2 = 2 personen met de actie vrouw
-word-kind-man-2 = 2 personen met de actie man
-word-kind-build-2 = 2 personen met de actie bouwen
-word-kind-material-2 = 2 personen met de actie materiaal
-word-kind-hut-2 = 2 personen met de actie hut verplaatsen
-word-kind-points-2 = 2 personen met de actie punten
-word-kind-card-2 = 2 personen met de actie godenkaart
-word-kind-offering-2 = 2 personen met de actie offer
-word-kind-status-2 = 2 personen met de actie status
-word-kind-shell-2 = 2 personen met de actie schelp
-word-card-blue-2 = 2 blauwe godenkaarten
-word-card-white-2 = 2 witte godenkaarten
-word-card-red-2 = 2 rode godenkaarten
-word-card-green-2 = 2 groene godenkaarten
-word-card-yellow-2 = 2 gele godenkaarten
-word-different-cards-4 = 4 verschillende godenkaarten
-word-priest-3 = 3 priesters in de tempel
-word-islands-5 = hutten op 5 eilanden
-word-terrain-mountain-3 = hutten in 3 berggebieden
-word-terrain-beach-3 = hutten in 3 strandgebieden
-word-terrain-forest-3 = hutten in 3 bosgebieden
-word-terrain-plain-3 = hutten in 3 vlaktegebieden
-word-fish-1-3 = hutten bij 3 vissen van waarde 1
-word-fish-2-2 = hutten bij 2 vissen van waarde 2
-word-fish-3-2 = hutten bij 2 vissen van waarde 3
-word-material-sand-3 = 3 zand
-word-material-stone-3 = 3 steen
-word-material-wood-3 = 3 hout
-word-material-5 = 5 materialen van welke soort ook
-word-huts-on-12-4 = 4 hutten op vak 12
-word-shifted-man-3 = 3 getatoeëerde mannen
-word-shifted-woman-3 = 3 omlaag geschoven vrouwen
-word-shifted-5 = 5 omlaag geschoven personen
-word-man-4 = 4 mannen
-word-woman-4 = 4 vrouwen
-word-jewel-3 = 3 sieraden
-word-building-3 = 3 gebouwen
-word-different-men-3 = 3 verschillende mannen
-word-different-women-3 = 3 verschillende vrouwen
-word-different-jewels-3 = 3 verschillende soorten sieraden
-word-jewel-necklace-2 = 2 halskettingen
-word-jewel-bracelet-2 = 2 armbanden
-word-jewel-earrings-2 = 2 paar oorbellen
-word-jewel-comb-2 = 2 kammen
-word-jewel-headband-2 = 2 hoofdbanden
-word-jewel-anklet-2 = 2 enkelbandjes
-word-god-tile-2 = 2 godentegels
-word-offering-4 = 4 offers
-word-shell-4 = 4 schelpen
+word-man-n = { $n ->
+    [one] { $n } man
+   *[other] { $n } mannen
+}
+word-woman-n = { $n ->
+    [one] { $n } vrouw
+   *[other] { $n } vrouwen
+}
+word-priest-n = { $n ->
+    [one] { $n } priester in de tempel
+   *[other] { $n } priesters in de tempel
+}
+word-first-n = eerste in de beurtvolgorde
+word-building-n = { $n ->
+    [one] { $n } gebouw
+   *[other] { $n } gebouwen
+}
+word-regions-n = { $n ->
+    [one] een hut in { $n } gebied
+   *[other] hutten in { $n } gebieden
+}
+word-islands-n = { $n ->
+    [one] een hut op { $n } eiland
+   *[other] hutten op { $n } eilanden
+}
+word-same-cards-n = { $n } gelijke godenkaarten
+word-different-cards-n = { $n } verschillende godenkaarten
+word-kind-land-n = { $n ->
+    [one] { $n } persoon met de actie ‘over land uitbreiden’
+   *[other] { $n } personen met de actie ‘over land uitbreiden’
+}
+word-kind-sea-n = { $n ->
+    [one] { $n } persoon met de actie ‘over zee uitbreiden’
+   *[other] { $n } personen met de actie ‘over zee uitbreiden’
+}
+word-kind-woman-n = { $n ->
+    [one] { $n } persoon met de actie ‘een vrouw nemen’
+   *[other] { $n } personen met de actie ‘een vrouw nemen’
+}
+word-kind-man-n = { $n ->
+    [one] { $n } persoon met de actie ‘een man nemen’
+   *[other] { $n } personen met de actie ‘een man nemen’
+}
+word-kind-build-n = { $n ->
+    [one] { $n } persoon met de actie ‘bouwen’
+   *[other] { $n } personen met de actie ‘bouwen’
+}
+word-kind-material-n = { $n ->
+    [one] { $n } persoon met de actie ‘materiaal nemen’
+   *[other] { $n } personen met de actie ‘materiaal nemen’
+}
+word-kind-hut-n = { $n ->
+    [one] { $n } persoon met de actie ‘hutten verplaatsen’
+   *[other] { $n } personen met de actie ‘hutten verplaatsen’
+}
+word-kind-points-n = { $n ->
+    [one] { $n } persoon met de actie ‘punten scoren’
+   *[other] { $n } personen met de actie ‘punten scoren’
+}
+word-kind-card-n = { $n ->
+    [one] { $n } persoon met de actie ‘godenkaarten nemen’
+   *[other] { $n } personen met de actie ‘godenkaarten nemen’
+}
+word-kind-offering-n = { $n ->
+    [one] { $n } persoon met de actie ‘offers nemen’
+   *[other] { $n } personen met de actie ‘offers nemen’
+}
+word-kind-status-n = { $n ->
+    [one] { $n } persoon met de actie ‘vooruitgaan op het statusspoor’
+   *[other] { $n } personen met de actie ‘vooruitgaan op het statusspoor’
+}
+word-kind-shell-n = { $n ->
+    [one] { $n } persoon met de actie ‘schelpen nemen’
+   *[other] { $n } personen met de actie ‘schelpen nemen’
+}
+word-card-blue-n = { $n ->
+    [one] { $n } blauwe godenkaart
+   *[other] { $n } blauwe godenkaarten
+}
+word-card-white-n = { $n ->
+    [one] { $n } witte godenkaart
+   *[other] { $n } witte godenkaarten
+}
+word-card-red-n = { $n ->
+    [one] { $n } rode godenkaart
+   *[other] { $n } rode godenkaarten
+}
+word-card-green-n = { $n ->
+    [one] { $n } groene godenkaart
+   *[other] { $n } groene godenkaarten
+}
+word-card-yellow-n = { $n ->
+    [one] { $n } gele godenkaart
+   *[other] { $n } gele godenkaarten
+}
+word-terrain-mountain-n = { $n ->
+    [one] een hut in { $n } berggebied
+   *[other] hutten in { $n } berggebieden
+}
+word-terrain-beach-n = { $n ->
+    [one] een hut in { $n } strandgebied
+   *[other] hutten in { $n } strandgebieden
+}
+word-terrain-forest-n = { $n ->
+    [one] een hut in { $n } bosgebied
+   *[other] hutten in { $n } bosgebieden
+}
+word-terrain-plain-n = { $n ->
+    [one] een hut in { $n } vlaktegebied
+   *[other] hutten in { $n } vlaktegebieden
+}
+word-fish-1-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 1
+   *[other] hutten bij { $n } vissen van waarde 1
+}
+word-fish-2-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 2
+   *[other] hutten bij { $n } vissen van waarde 2
+}
+word-fish-3-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 3
+   *[other] hutten bij { $n } vissen van waarde 3
+}
+word-fish-4-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 4
+   *[other] hutten bij { $n } vissen van waarde 4
+}
+word-fish-5-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 5
+   *[other] hutten bij { $n } vissen van waarde 5
+}
+word-fish-6-n = { $n ->
+    [one] een hut bij { $n } vis van waarde 6
+   *[other] hutten bij { $n } vissen van waarde 6
+}
+word-material-sand-n = { $n } zand
+word-material-stone-n = { $n } steen
+word-material-wood-n = { $n } hout
+word-material-n = { $n ->
+    [one] { $n } materiaal van welke soort ook
+   *[other] { $n } materialen van welke soort ook
+}
+word-huts-on-12-n = { $n ->
+    [one] { $n } hut op vak 12
+   *[other] { $n } hutten op vak 12
+}
+word-shifted-man-n = { $n ->
+    [one] { $n } getatoeëerde man
+   *[other] { $n } getatoeëerde mannen
+}
+word-shifted-woman-n = { $n ->
+    [one] { $n } omlaag geschoven vrouw
+   *[other] { $n } omlaag geschoven vrouwen
+}
+word-shifted-n = { $n ->
+    [one] { $n } omlaag geschoven persoon
+   *[other] { $n } omlaag geschoven personen
+}
+word-jewel-n = { $n ->
+    [one] { $n } sieraad
+   *[other] { $n } sieraden
+}
+word-different-men-n = { $n ->
+    [one] { $n } man
+   *[other] { $n } verschillende mannen
+}
+word-different-women-n = { $n ->
+    [one] { $n } vrouw
+   *[other] { $n } verschillende vrouwen
+}
+word-different-jewels-n = { $n ->
+    [one] { $n } soort sieraden
+   *[other] { $n } verschillende soorten sieraden
+}
+word-jewel-necklace-n = { $n ->
+    [one] { $n } halsketting
+   *[other] { $n } halskettingen
+}
+word-jewel-bracelet-n = { $n ->
+    [one] { $n } armband
+   *[other] { $n } armbanden
+}
+word-jewel-earrings-n = { $n } paar oorbellen
+word-jewel-comb-n = { $n ->
+    [one] { $n } kam
+   *[other] { $n } kammen
+}
+word-jewel-headband-n = { $n ->
+    [one] { $n } hoofdband
+   *[other] { $n } hoofdbanden
+}
+word-jewel-anklet-n = { $n ->
+    [one] { $n } enkelbandje
+   *[other] { $n } enkelbandjes
+}
+word-god-tile-n = { $n ->
+    [one] { $n } godentegel
+   *[other] { $n } godentegels
+}
+word-offering-n = { $n ->
+    [one] { $n } offer
+   *[other] { $n } offers
+}
+word-shell-n = { $n ->
+    [one] { $n } schelp
+   *[other] { $n } schelpen
+}
 
 ## Places
 
@@ -443,7 +623,7 @@ ask-take-materials = Welk materiaal neem je (nog { $left })?
 ask-move-huts = Een hut naar vak 12 verplaatsen (nog { $left })?
 ask-choose-card = Welke godenkaart neem je (nog { $left })?
 ask-buy-jewel = Een sieraad kopen?
-ask-do-duty = { $yellow ->
+ask-do-task = { $yellow ->
     [0] Welke taak vervul je, of geef je op?
    *[other] Bij welke taak helpt de gele god?
 }
@@ -462,7 +642,7 @@ do-place = De { $die } zetten: { $action }
 do-fish = De { $die } zetten: vissen
 do-play = God spelen: { $god } ({ $with })
 do-take = Nemen: { $sex } { $number }
-do-shift = Omlaag schuiven ({ $sex }): { $person }
+do-shift = Omlaag schuiven ({ $sex }): { $deed } (+{ $symbols })
 do-point = 1 punt scoren
 do-card = Een godenkaart nemen: { $card }
 do-move-hut = Een hut naar vak 12 verplaatsen
@@ -471,16 +651,17 @@ do-build = Gebouw { $number } bouwen
 do-ground = Op de vakken { $spaces }
 do-status = Eén stap op het statusspoor
 do-shell = Een schelp nemen
-do-use = Gebruiken ({ $sex }): { $kind }
+do-use = Gebruiken ({ $sex }): { $deed }
 do-buy = Kopen: { $kind } (prijs { $price }, waarde { $points })
 do-fulfil = Vervullen: { $task }
+do-show = Vervullen: { $task } ({ $cards } tonen)
 do-give-up = Opgeven: { $task }
 do-task = De taak nemen: { $task }
-do-pass = Klaar
+do-pass = { $what }
 
-out-fish = Vis van waarde { $fish }
+out-fish = { $region }: vis van waarde { $fish }
 out-jewel = Sieraad: { $kind } (prijs { $price }, waarde { $points })
-out-person = Nieuwe tegel ({ $sex }): { $person }
+out-person = Nieuwe tegel ({ $sex }): { $deed } (+{ $symbols })
 out-task = Taak: { $task }
 out-card = Godenkaart: { $card }
 out-roll = Dobbelstenen: { $low }, { $middle }, { $high }
@@ -505,7 +686,8 @@ log-shells = { $seat } neemt { $count ->
     [one] { $count } schelp.
    *[other] { $count } schelpen.
 }
-log-joined = { $seat } neemt een tegel ({ $sex }): { $person }.
+log-joined = { $seat } neemt een tegel ({ $sex }): { $deed } (+{ $symbols }).
+log-cards-shown = { $seat } toont godenkaarten: { $cards }.
 log-rolled = { $seat } gooit { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begint met de taak: { $task }.
 log-priest-home = Een priester keert terug naar { $seat }.
@@ -527,8 +709,8 @@ score-tasks = Taken
 score-god-tiles = Godentegels
 score-fish = Vissen
 score-jewelry = Sieraden
-score-all-tasks = Bonus voor negen taken
-score-all-jewelry = Bonus voor zes sieraden
+score-all-tasks = Bonus voor { $bonus_tasks } taken
+score-all-jewelry = Bonus voor { $bonus_jewels } sieraden
 score-all-spaces = Bonus voor volle ceremonievakken
 score-all-buildings = Bonus voor zes gebouwen
 score-all-huts = Bonus voor twaalf hutten
@@ -544,7 +726,7 @@ table-bb-round = { $round ->
 table-bb-order = Beurtvolgorde:
 table-bb-legend = ≈ vis · haken: op de bouwplaats · ─ land ~ zee, met het laagste getal dat nodig is
 table-bb-also = Overige wegen:
-table-bb-person = { $sex }: { $kind }
+table-bb-person = { $sex }: { $deed }
 table-bb-tiles = Actietegels
 table-bb-below = onder { $lowest }
 table-bb-free = vrij
@@ -590,14 +772,19 @@ table-bb-filled = materiaal
 table-bb-free-spaces = vrije vakken
 table-bb-beside = naast het bord
 table-bb-built = gebouwd
-table-bb-own-tasks = taken ({ $count } vervuld)
+table-bb-own-tasks = taken
+table-bb-fulfilled = { $count ->
+    [one] { $count } taak vervuld
+   *[other] { $count } taken vervuld
+}
 table-bb-known = door allen gezien
+table-bb-at-most = { $card }: hoogstens { $count }
 table-bb-hand = Je godenkaarten:
 table-bb-nothing = geen
 
 ## Hulp voor de browser
 
-help-helper = Besteed de waarde van de dobbelsteen. Voor 1: schuif een man of een vrouw omlaag, of scoor een punt. Voor 2: een offer, een godenkaart, een materiaal, of een hut naar vak 12.
+help-helper = Besteed de waarde van de dobbelsteen, of 6 met de witte god. Dobbelpunten: man omlaag { $man_cost }, vrouw omlaag { $woman_cost }, een punt { $point_cost }, een offer { $offering_cost }, een godenkaart { $card_cost }, een materiaal { $material_cost }, een hut naar vak 12 { $hut_cost }.
 help-person-tile = Links: wat de tegel één keer oplevert, als hij omlaag schuift. Rechts: wat hij in fase B doet.
 help-task-tile = De getallen zijn minima.
 help-jewel-tile = De schelpen zijn de prijs, de ster is de waarde aan het einde.

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.bora_bora.rules.duties import LAST_TASKS
+from fairwind.games.bora_bora.rules.tasks import LAST_TASKS
 from fairwind.games.bora_bora.scoring import final_items
-from fairwind.games.bora_bora.state import Bora
+from fairwind.games.bora_bora.state import BoraBora
 from fairwind.kernel.frames import Step
 
 
 @final
-class EndGame(Step[Bora]):
+class EndGame(Step[BoraBora]):
     """After round 6 everyone may fulfil the tasks they have left, in the turn order just set (BB-14.1, BB-14.2)."""
 
-    def run(self, s: Bora) -> None:
-        s.pending.append(TELL_SCORES)
-        for seat in s.order[::-1]:
-            s.pending.append(LAST_TASKS[seat][0])
+    def run(self, s: BoraBora) -> None:
+        s.owe(*[LAST_TASKS[seat][0] for seat in s.order], TELL_SCORES)
 
 
 @final
-class TellScores(Step[Bora]):
+class TellScores(Step[BoraBora]):
     """The final scoring; then nothing is owed any more."""
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         if s.listener is None:
             return
         for seat in s.order:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, Aside, Expand, Fill, Play, TakeHut
+from fairwind.games.bora_bora.actions import Aside, Expand, Fill, Play, TakeHut
 from fairwind.games.bora_bora.knowledge import might_play
 from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
-from fairwind.games.bora_bora.state import EMPTY, HUT, N_MATERIALS, NO_DIE, RED_FISH, Bora
-from fairwind.games.bora_bora.words import LAST_SPACE, MATERIALS, MOST_PLAYERS, RED, REGIONS, SPACES, WAYS
+from fairwind.games.bora_bora.state import EMPTY, HUT, N_MATERIALS, NO_DIE, RED_FISH, BoraBora
+from fairwind.games.bora_bora.vocabulary import FACES, LAST_SPACE, MATERIALS, MOST_SEATS, RED, REGIONS, SPACES, WAYS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
@@ -23,7 +23,7 @@ SPACE_TAKEN: Final = Refusal("BB-3.9")
 # -- the region
 
 
-def least_die(s: Bora, seat: int, way: int) -> int:
+def least_die(s: BoraBora, seat: int, way: int) -> int:
     """The lowest value that brings the seat anywhere new on this way, or NO_DIE (BB-3.2)."""
     own = s.regions[seat]
     masks = s.edition.map.path_masks[way]
@@ -34,7 +34,7 @@ def least_die(s: Bora, seat: int, way: int) -> int:
     return NO_DIE
 
 
-def die_to(s: Bora, seat: int, way: int, region: int) -> int:
+def die_to(s: BoraBora, seat: int, way: int, region: int) -> int:
     """The lowest value that brings the seat to a region: the easiest path counts (BB-3.3); NO_DIE without a path.
 
     A hut that was pushed aside counts like any other (BB-3.7).
@@ -49,7 +49,7 @@ def die_to(s: Bora, seat: int, way: int, region: int) -> int:
 
 
 @final
-class ChooseRegion(Decision[Bora]):
+class ChooseRegion(Decision[BoraBora]):
     """Go to a region that a path of this way joins to an own hut (BB-3.1), if the value passes it (BB-3.2)."""
 
     FIELDS = ("way", "value")
@@ -59,10 +59,10 @@ class ChooseRegion(Decision[Bora]):
         self.way: Final = way
         self.value: Final = value
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.expand
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Expand)
         if s.regions[seat] >> action.region & 1:
             return HUT_THERE  # BB-3.4
@@ -71,7 +71,7 @@ class ChooseRegion(Decision[Bora]):
             return NO_PATH
         return None if need <= self.value else Refusal("BB-3.2", (("need", need), ("value", self.value)))
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         own = s.regions[seat]
         masks = s.edition.map.path_masks[self.way]
         dice = s.edition.map.path_dice[self.way]
@@ -87,19 +87,17 @@ class ChooseRegion(Decision[Bora]):
             if reached >> region & 1:
                 out.append(expand[region])
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, Expand)
         region = action.region
-        s.pending.append(ASK_RED[seat][region])
-        s.pending.append(TAKE_GOODS[seat][region])
-        s.pending.append(CHOOSE_HUT[seat][region])
+        s.owe(CHOOSE_HUT[seat][region], TAKE_GOODS[seat][region], ASK_RED[seat][region])
 
 
 # -- the hut
 
 
 @final
-class ChooseHut(Decision[Bora]):
+class ChooseHut(Decision[BoraBora]):
     """Take the hut from space 12 or from another space (BB-3.5): of the others the lowest number (BB-3.6)."""
 
     FIELDS = ("region",)
@@ -108,15 +106,15 @@ class ChooseHut(Decision[Bora]):
         super().__init__(seat)
         self.region: Final = region
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.hut
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakeHut)
         there = s.huts_on_12[seat] > 0 if action.from_12 else s.hut_elsewhere(seat) >= 0
         return None if there else NO_HUT
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, TakeHut)
         if action.from_12:
             take_from_12(s, seat)
@@ -126,19 +124,19 @@ class ChooseHut(Decision[Bora]):
         s.builder[self.region] = seat  # whoever stood there moves aside and stays in the region (BB-3.7)
 
 
-def take_from_12(s: Bora, seat: int) -> None:
+def take_from_12(s: BoraBora, seat: int) -> None:
     """One hut leaves space 12."""
     s.huts_on_12[seat] -= 1
     if not s.huts_on_12[seat]:
         s.spaces[seat][LAST_SPACE] = EMPTY
 
 
-def can_move_hut(s: Bora, seat: int) -> bool:
+def can_move_hut(s: BoraBora, seat: int) -> bool:
     """Whether a hut can move to space 12: there is one elsewhere, and no tile lies on 12 (BB-5.9)."""
     return s.spaces[seat][LAST_SPACE] <= HUT and s.hut_elsewhere(seat) >= 0
 
 
-def move_hut(s: Bora, seat: int) -> None:
+def move_hut(s: BoraBora, seat: int) -> None:
     """The hut with the lowest number moves to space 12 (BB-5.8, BB-5.9)."""
     board = s.spaces[seat]
     board[s.hut_elsewhere(seat)] = EMPTY
@@ -149,7 +147,7 @@ def move_hut(s: Bora, seat: int) -> None:
 # -- material or offering
 
 
-def refuse_material(s: Bora, seat: int, action: Action) -> Refusal | None:
+def refuse_material(s: BoraBora, seat: int, action: Action) -> Refusal | None:
     """Why a material cannot lie there: a ceremony space must be free (BB-3.9), and only without one it lies beside
     the board (BB-3.10).
     """
@@ -162,7 +160,7 @@ def refuse_material(s: Bora, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def add_material(s: Bora, seat: int, material: int, out: list[Action]) -> None:
+def add_material(s: BoraBora, seat: int, material: int, out: list[Action]) -> None:
     """The free ceremony spaces for one material, or the place beside the board."""
     actions = s.edition.actions
     free = s.free_for(seat, material)
@@ -174,7 +172,7 @@ def add_material(s: Bora, seat: int, material: int, out: list[Action]) -> None:
         out.append(actions.aside[material])
 
 
-def add_any_material(s: Bora, seat: int, out: list[Action]) -> None:
+def add_any_material(s: BoraBora, seat: int, out: list[Action]) -> None:
     """Every free ceremony space, and beside the board what has none."""
     actions = s.edition.actions
     free = s.edition.ceremony.all & ~(s.filled[seat] | s.covered[seat])
@@ -186,7 +184,7 @@ def add_any_material(s: Bora, seat: int, out: list[Action]) -> None:
             out.append(actions.aside[material])
 
 
-def take_material(s: Bora, seat: int, action: Action) -> None:
+def take_material(s: BoraBora, seat: int, action: Action) -> None:
     """Put a material on its ceremony space, where it stays, or beside the board (BB-3.9, BB-3.10)."""
     if isinstance(action, Fill):
         s.filled[seat] |= 1 << action.space
@@ -196,7 +194,7 @@ def take_material(s: Bora, seat: int, action: Action) -> None:
 
 
 @final
-class TakeGoods(Decision[Bora]):
+class TakeGoods(Decision[BoraBora]):
     """Take the region's material or an offering (BB-3.8, BB-1.14)."""
 
     FIELDS = ("region",)
@@ -205,10 +203,10 @@ class TakeGoods(Decision[Bora]):
         super().__init__(seat)
         self.region: Final = region
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.goods
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         material = s.edition.map.materials[self.region]
         if isinstance(action, (Fill, Aside)):
             if action.material != material:
@@ -216,11 +214,11 @@ class TakeGoods(Decision[Bora]):
             return refuse_material(s, seat, action)
         return None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         add_material(s, seat, s.edition.map.materials[self.region], out)
         out.append(s.edition.actions.offering)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, (Fill, Aside)):
             take_material(s, seat, action)
         else:
@@ -231,7 +229,7 @@ class TakeGoods(Decision[Bora]):
 
 
 @final
-class AskRed(Step[Bora]):
+class AskRed(Step[BoraBora]):
     """Last of all the red god (BB-3.11): whoever might play one is asked (BB-15.1)."""
 
     FIELDS = ("region",)
@@ -240,13 +238,13 @@ class AskRed(Step[Bora]):
         super().__init__(seat)
         self.region: Final = region
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         if might_play(s, self.seat, RED):
-            s.pending.append(SCORE_FISH[self.seat][self.region])
+            s.push(SCORE_FISH[self.seat][self.region])
 
 
 @final
-class ScoreFish(Decision[Bora]):
+class ScoreFish(Decision[BoraBora]):
     """Play red to score the fish of the new region (BB-13.11).
 
     A seat comes to each region once, so it scores each fish once; the tile stays there.
@@ -258,24 +256,24 @@ class ScoreFish(Decision[Bora]):
         super().__init__(seat)
         self.region: Final = region
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.red
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Play):
             return None
         if action.god != RED:
-            return Refusal(NOT_NOW[action.god])
+            return NOT_NOW[action.god]
         return refuse_payment(s, seat, RED, action.means)
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         for means in range(N_WAYS):
             if can_pay(s, seat, RED, means):
                 out.append(actions.play[RED * N_WAYS + means])
-        out.append(actions.done)
+        out.append(actions.no_red)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):
             pay(s, seat, action)
             s.score(seat, s.fish[self.region], RED_FISH)
@@ -286,9 +284,9 @@ class ScoreFish(Decision[Bora]):
 
 CHOOSE_REGION: Final = [
     [[ChooseRegion(seat, way, value) for value in range(FACES + 1)] for way in range(len(WAYS))]
-    for seat in range(MOST_PLAYERS)
+    for seat in range(MOST_SEATS)
 ]
-CHOOSE_HUT: Final = [[ChooseHut(seat, region) for region in range(REGIONS)] for seat in range(MOST_PLAYERS)]
-TAKE_GOODS: Final = [[TakeGoods(seat, region) for region in range(REGIONS)] for seat in range(MOST_PLAYERS)]
-ASK_RED: Final = [[AskRed(seat, region) for region in range(REGIONS)] for seat in range(MOST_PLAYERS)]
-SCORE_FISH: Final = [[ScoreFish(seat, region) for region in range(REGIONS)] for seat in range(MOST_PLAYERS)]
+CHOOSE_HUT: Final = [[ChooseHut(seat, region) for region in range(REGIONS)] for seat in range(MOST_SEATS)]
+TAKE_GOODS: Final = [[TakeGoods(seat, region) for region in range(REGIONS)] for seat in range(MOST_SEATS)]
+ASK_RED: Final = [[AskRed(seat, region) for region in range(REGIONS)] for seat in range(MOST_SEATS)]
+SCORE_FISH: Final = [[ScoreFish(seat, region) for region in range(REGIONS)] for seat in range(MOST_SEATS)]

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import (
-    FACES,
-    Aside,
-    Fill,
-    MoveHut,
-    Pass,
-    ScorePoint,
-    Shift,
-    TakeCard,
-    TakeOffering,
-)
+from fairwind.games.bora_bora.actions import Aside, Decline, Fill, MoveHut, ScorePoint, Shift, TakeCard, TakeOffering
 from fairwind.games.bora_bora.rules.expansion import (
     add_any_material,
     can_move_hut,
@@ -24,20 +14,31 @@ from fairwind.games.bora_bora.rules.expansion import (
     take_material,
 )
 from fairwind.games.bora_bora.rules.gods import add_cards, refuse_card, take_card
-from fairwind.games.bora_bora.state import FIRST_PERSON, HELPER_POINTS, Bora, design_of, is_shifted, person_code, sex_of
-from fairwind.games.bora_bora.words import MAN, MOST_PLAYERS, WOMAN
+from fairwind.games.bora_bora.state import (
+    FIRST_PERSON,
+    HELPER_POINTS,
+    BoraBora,
+    design_of,
+    is_shifted,
+    person_code,
+    sex_of,
+)
+from fairwind.games.bora_bora.vocabulary import (
+    FACES,
+    MAN,
+    MOST_SEATS,
+    WOMAN,
+    X_CARD,
+    X_HUT,
+    X_MAN,
+    X_MATERIAL,
+    X_OFFERING,
+    X_POINT,
+    X_WOMAN,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
-
-# The exchanges, in the order of the edition's costs.
-X_MAN: Final = 0
-X_WOMAN: Final = 1
-X_POINT: Final = 2
-X_OFFERING: Final = 3
-X_CARD: Final = 4
-X_MATERIAL: Final = 5
-X_HUT: Final = 6
 
 NO_SUCH_PERSON: Final[tuple[Refusal, ...]] = (Refusal("BB-5.2"), Refusal("BB-5.3"))
 NO_HUT_TO_MOVE: Final = Refusal("BB-5.9")
@@ -58,7 +59,7 @@ def exchange_of(action: Action) -> int:
     return X_HUT if isinstance(action, MoveHut) else X_MATERIAL
 
 
-def shift(s: Bora, seat: int, action: Shift) -> None:
+def shift(s: BoraBora, seat: int, action: Shift) -> None:
     """A man goes up the status track by his symbols (BB-5.2), a woman brings shells by hers (BB-5.3).
 
     The tile moves down, once in the game, even if steps are lost (BB-5.10).
@@ -72,7 +73,7 @@ def shift(s: Bora, seat: int, action: Shift) -> None:
         s.gain_shells(seat, person.symbols)
 
 
-def add_shifts(s: Bora, seat: int, sex: int, out: list[Action]) -> None:
+def add_shifts(s: BoraBora, seat: int, sex: int, out: list[Action]) -> None:
     """Every sort of man, or woman, that has not moved down yet."""
     found = 0
     for code in s.spaces[seat]:
@@ -85,7 +86,7 @@ def add_shifts(s: Bora, seat: int, sex: int, out: list[Action]) -> None:
                 out.append(designs[design])
 
 
-def least_exchange(s: Bora, seat: int) -> int:
+def least_exchange(s: BoraBora, seat: int) -> int:
     """The lowest value that buys something: points, offerings and materials can always be had."""
     costs = s.edition.helper_costs
     least = min(costs[X_POINT], costs[X_OFFERING], costs[X_MATERIAL])
@@ -94,13 +95,13 @@ def least_exchange(s: Bora, seat: int) -> int:
     out: list[Action] = []
     EXCHANGE[seat][least].options(s, seat, out)
     for action in out:
-        if not isinstance(action, Pass):
+        if not isinstance(action, Decline):
             least = min(least, costs[exchange_of(action)])
     return least
 
 
 @final
-class Exchange(Decision[Bora]):
+class Exchange(Decision[BoraBora]):
     """Spend what is left of the value (BB-5.1), one exchange after another, and stop at any time (BB-5.10)."""
 
     FIELDS = ("left",)
@@ -109,11 +110,11 @@ class Exchange(Decision[Bora]):
         super().__init__(seat)
         self.left: Final = left
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.exchange
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Pass):
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
             return None
         cost = s.edition.helper_costs[exchange_of(action)]
         if cost > self.left:
@@ -129,7 +130,7 @@ class Exchange(Decision[Bora]):
             return refuse_material(s, seat, action)
         return None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         costs = s.edition.helper_costs
         left = self.left
@@ -147,14 +148,14 @@ class Exchange(Decision[Bora]):
             add_cards(s, out)
         if costs[X_HUT] <= left and can_move_hut(s, seat):
             out.append(actions.move_hut)
-        out.append(actions.done)
+        out.append(actions.no_exchange)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
-        if isinstance(action, Pass):
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
+        if isinstance(action, Decline):
             return
         left = self.left - s.edition.helper_costs[exchange_of(action)]
         if left > 0:
-            s.pending.append(EXCHANGE[seat][left])
+            s.push(EXCHANGE[seat][left])
         if isinstance(action, Shift):
             shift(s, seat, action)
         elif isinstance(action, ScorePoint):
@@ -171,4 +172,4 @@ class Exchange(Decision[Bora]):
 
 # -- frames that never change, made once
 
-EXCHANGE: Final = [[Exchange(seat, left) for left in range(FACES + 1)] for seat in range(MOST_PLAYERS)]
+EXCHANGE: Final = [[Exchange(seat, left) for left in range(FACES + 1)] for seat in range(MOST_SEATS)]

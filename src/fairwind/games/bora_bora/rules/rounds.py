@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from fairwind.games.bora_bora.rules.dice import BEGIN_PHASE_A, TAKE_DICE_BACK
-from fairwind.games.bora_bora.rules.duties import BEGIN_DUTIES
 from fairwind.games.bora_bora.rules.ending import END_GAME
 from fairwind.games.bora_bora.rules.evaluation import SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
-from fairwind.games.bora_bora.rules.men_and_women import BEGIN_PHASE_B
-from fairwind.games.bora_bora.state import NONE, Bora
-from fairwind.games.bora_bora.words import DISPLAY, ROUNDS, SEXES
+from fairwind.games.bora_bora.rules.tasks import BEGIN_TASKS
+from fairwind.games.bora_bora.rules.use_people import BEGIN_PHASE_B
+from fairwind.games.bora_bora.state import BoraBora
+from fairwind.games.bora_bora.vocabulary import DISPLAY, MAN, ROUNDS, SEXES, WOMAN
 from fairwind.kernel.frames import Chance, Step
+from fairwind.kernel.state import NONE
 
 
 @final
-class BeginRound(Step[Bora]):
+class BeginRound(Step[BoraBora]):
     """Phase A, phase B, phase C (BB-2.1)."""
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         s.round += 1
         s.tell("round", {"round": s.round})
         s.owe(
@@ -27,24 +28,24 @@ class BeginRound(Step[Bora]):
             SCORE_STATUS,
             SCORE_TEMPLE,
             SELL_JEWELS,
-            BEGIN_DUTIES,
+            BEGIN_TASKS,
             TAKE_DICE_BACK,
             CLEAR_AWAY,
         )
 
 
 @final
-class ClearAway(Step[Bora]):
+class ClearAway(Step[BoraBora]):
     """Tasks, men and women that are left leave the game; then the next round is laid out (BB-12.13), or the game
     ends after the sixth (BB-2.1).
     """
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         s.task_row.clear()
         for place in range(len(s.people)):
             s.people[place] = NONE
         if s.round == ROUNDS:
-            s.owe(END_GAME)
+            s.push(END_GAME)
         else:
             s.owe(LAY_OUT, BEGIN_ROUND)
 
@@ -53,19 +54,15 @@ class ClearAway(Step[Bora]):
 
 
 @final
-class LayOut(Step[Bora]):
+class LayOut(Step[BoraBora]):
     """Six men and six women (BB-1.3), and as many tasks as players and two more (BB-1.6)."""
 
-    def run(self, s: Bora) -> None:
-        for _ in range(s.seats + 2):
-            s.pending.append(DRAW_TASK)
-        for sex in (1, 0):
-            for _ in range(DISPLAY):
-                s.pending.append(DRAW_PERSON[sex])
+    def run(self, s: BoraBora) -> None:
+        s.owe(*[DRAW_PERSON[MAN]] * DISPLAY, *[DRAW_PERSON[WOMAN]] * DISPLAY, *[DRAW_TASK] * (s.seats + 2))
 
 
 @final
-class DrawPerson(Chance[Bora]):
+class DrawPerson(Chance[BoraBora]):
     """The next man or woman goes to the first free number (BB-1.4)."""
 
     FIELDS = ("sex",)
@@ -74,28 +71,28 @@ class DrawPerson(Chance[Bora]):
         super().__init__(seat)
         self.sex: Final = sex
 
-    def weights(self, s: Bora) -> list[int]:
+    def weights(self, s: BoraBora) -> list[int]:
         return s.people_bags[self.sex]
 
-    def first(self, s: Bora) -> int:
+    def first(self, s: BoraBora) -> int:
         return s.edition.first_outcome.person[self.sex]
 
-    def resolve(self, s: Bora, outcome: int) -> None:
+    def resolve(self, s: BoraBora, outcome: int) -> None:
         s.people_bags[self.sex][outcome] -= 1
         s.people[s.people.index(NONE, self.sex * DISPLAY)] = outcome
 
 
 @final
-class DrawTask(Chance[Bora]):
+class DrawTask(Chance[BoraBora]):
     """The next dark task tile lies on the board (BB-1.6)."""
 
-    def weights(self, s: Bora) -> list[int]:
+    def weights(self, s: BoraBora) -> list[int]:
         return s.task_bag
 
-    def first(self, s: Bora) -> int:
+    def first(self, s: BoraBora) -> int:
         return s.edition.first_outcome.task
 
-    def resolve(self, s: Bora, outcome: int) -> None:
+    def resolve(self, s: BoraBora, outcome: int) -> None:
         s.task_bag[outcome] -= 1
         s.task_row.append(outcome)
 

@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, GoUp, PlacePriest, TakeCard
+from fairwind.games.bora_bora.actions import GoUp, PlacePriest, TakeCard
 from fairwind.games.bora_bora.rules.gods import add_cards, refuse_card, take_card
-from fairwind.games.bora_bora.state import NO_DIE, NOBODY_YET, Bora
-from fairwind.games.bora_bora.words import MOST_PLAYERS
+from fairwind.games.bora_bora.state import NO_DIE, BoraBora
+from fairwind.games.bora_bora.vocabulary import FACES, MOST_SEATS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 NO_PRIEST: Final = Refusal("BB-6.1")
 
 
-def priests_in_temple(s: Bora, seat: int) -> int:
+def priests_in_temple(s: BoraBora, seat: int) -> int:
     """How many priests of a seat stand in the temple."""
     return s.temple.count(seat)
 
 
-def least_priest(s: Bora, seat: int) -> int:
+def least_priest(s: BoraBora, seat: int) -> int:
     """The lowest value that places a priest, or NO_DIE: one must be in the supply first (BB-6.1)."""
     return 1 if priests_in_temple(s, seat) < s.edition.priests else NO_DIE
 
 
 @final
-class ChoosePriestSpace(Decision[Bora]):
+class ChoosePriestSpace(Decision[BoraBora]):
     """Place a priest on the space of the value or a lower one, whoever stands there (BB-6.2)."""
 
     FIELDS = ("value",)
@@ -36,54 +37,53 @@ class ChoosePriestSpace(Decision[Bora]):
         super().__init__(seat)
         self.value: Final = value
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.priest
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PlacePriest)
         return None if action.number <= self.value else Refusal("BB-6.2", (("value", self.value),))
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, PlacePriest)
         push_in(s, seat, s.edition.temple_spaces.index(action.number))
         owe_fire_bonus(s, seat)
 
 
-def push_in(s: Bora, seat: int, space: int) -> None:
+def push_in(s: BoraBora, seat: int, space: int) -> None:
     """Whoever stands there is pushed to the right, up to an empty space or off the end and home (BB-6.3)."""
     temple = s.temple
     moving = seat
-    while moving != NOBODY_YET and space < len(temple):
+    while moving != NONE and space < len(temple):
         moving, temple[space] = temple[space], moving
         space += 1
-    if moving != NOBODY_YET and s.listener is not None:
+    if moving != NONE and s.listener is not None:
         s.tell("priest-home", {"seat": moving})
 
 
 # -- the fire bonus
 
 
-def owe_fire_bonus(s: Bora, seat: int) -> None:
+def owe_fire_bonus(s: BoraBora, seat: int) -> None:
     """A god card or an offering, then a step or a shell (BB-8.1, BB-8.2)."""
-    s.pending.append(SECOND_GIFT[seat])
-    s.pending.append(FIRST_GIFT[seat])
+    s.owe(FIRST_GIFT[seat], SECOND_GIFT[seat])
 
 
 @final
-class FirstGift(Decision[Bora]):
+class FirstGift(Decision[BoraBora]):
     """A god card or an offering (BB-8.1); without any card it is the offering (BB-13.20)."""
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.gift
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         return refuse_card(s, action.god) if isinstance(action, TakeCard) else None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         out.append(s.edition.actions.offering)
         add_cards(s, out)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, TakeCard):
             take_card(s, seat, action.god)
         else:
@@ -91,16 +91,16 @@ class FirstGift(Decision[Bora]):
 
 
 @final
-class SecondGift(Decision[Bora]):
+class SecondGift(Decision[BoraBora]):
     """A step on the status track or a shell (BB-8.2)."""
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.second_gift
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         return None
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, GoUp):
             s.climb(seat, 1)
         else:
@@ -110,7 +110,7 @@ class SecondGift(Decision[Bora]):
 # -- frames that never change, made once
 
 CHOOSE_PRIEST_SPACE: Final = [
-    [ChoosePriestSpace(seat, value) for value in range(FACES + 1)] for seat in range(MOST_PLAYERS)
+    [ChoosePriestSpace(seat, value) for value in range(FACES + 1)] for seat in range(MOST_SEATS)
 ]
-FIRST_GIFT: Final = [FirstGift(seat) for seat in range(MOST_PLAYERS)]
-SECOND_GIFT: Final = [SecondGift(seat) for seat in range(MOST_PLAYERS)]
+FIRST_GIFT: Final = [FirstGift(seat) for seat in range(MOST_SEATS)]
+SECOND_GIFT: Final = [SecondGift(seat) for seat in range(MOST_SEATS)]

@@ -356,11 +356,95 @@ def test_the_right_holds_for_one_half_of_a_double_action() -> None:
 
 
 @rule("SC-5.6")
-def test_not_where_one_has_a_building_oneself() -> None:
+def test_the_right_covers_a_site_with_ones_own_building() -> None:
     scene = last_seat_table()
     turn(scene, 3)
+    before = scene.s.points[3]
+    scene.do(3, "play ship", "build C10")
+    assert sees(scene, 0)["sites"][9] == {
+        "id": "C10",
+        "tile": {"id": "K10", "building": "house", "points": 3, "shows": "nothing", "bonus": 0},
+        "seats": [3, 3],
+    }
+    assert scene.s.points[3] == before + 3
+    assert in_supply(scene, 3) == [2, 3, 6]
+    assert (scene.told("right"), scene.s.right_left) == ([{"seat": 3}], False)
+
+
+@rule("SC-5.6")
+def test_without_the_right_ones_own_site_is_occupied_too() -> None:
+    scene = last_seat_table()
+    turn(scene, 0)
+    scene.do(0, "play ship")
+    assert scene.refused(0, "build C13") == "SC-4.11"
+
+
+def two_of_ones_own(*names: str) -> Scene:
+    """Seat 3 has buildings on these sites, on the first of them two."""
+    scene = table(4)
+    settle(scene, 3, *names, names[0])
+    return scene
+
+
+@rule("SC-5.6", "SC-5.7")
+def test_two_of_ones_own_are_two_buildings() -> None:
+    scene = two_of_ones_own("C10", "C11")
+    assert scene.s.sharer == 3
+    turn(scene, 3)
     scene.do(3, "play ship")
-    assert scene.refused(3, "build C10") == "SC-5.6"
+    assert scene.refused(3, "build C10") == "SC-5.7"
+    assert scene.refused(3, "build C11") == ""
+
+
+def paid(scene: Scene, card: str) -> int:
+    """What a score card of seat 0 pays seat 3."""
+    deal(scene, 0, card)
+    turn(scene, 0)
+    before: int = scene.s.points[3]
+    scene.do(0, f"score {card}")
+    after: int = scene.s.points[3]
+    return after - before
+
+
+@rule("SC-5.6", "SC-5.8")
+@pytest.mark.parametrize(
+    ("names", "card", "points"),
+    [
+        (("C10",), "coast", 6),
+        (("C09", "L08"), "river", 9),
+        (("V01", "V02"), "volcano", 12),
+        (("C10", "L08", "C11"), "houses", 6),
+        (("C13", "L10", "L09"), "connected", 7),
+        (("C18",), "sheep", 7),
+        (("C15", "C13"), "fish", 5 + 2 + 1),
+    ],
+)
+def test_both_of_ones_own_count_but_what_the_tile_has_counts_once(
+    names: tuple[str, ...], card: str, points: int
+) -> None:
+    scene = two_of_ones_own(*names)
+    assert paid(scene, card) == points
+
+
+@rule("SC-5.6", "SC-6.15", "SC-6.16")
+def test_an_eruption_takes_both_of_ones_own() -> None:
+    scene = two_of_ones_own("V01", "C10")
+    give_points(scene, 0, 1, 2, 30)
+    left = in_supply(scene, 3)
+    assert paid(scene, "eruption") == -4
+    assert sites_of(scene, 3) == ["C10"]
+    assert sum(sees(scene, None)["seats"][3]["rubble"].values()) == 2
+    assert in_supply(scene, 3) == left, "they do not return in this round"
+    assert (scene.s.paired, scene.s.crowded()) == (0, 0)
+
+
+@rule("SC-5.6", "SC-8.1")
+def test_both_of_ones_own_return_after_the_round() -> None:
+    scene = two_of_ones_own("C10")
+    turn(scene, 0)
+    play_on(scene, "ChoosePile")
+    assert in_supply(scene, 3) == [2, 3, 8]
+    assert scene.s.paired == 0
 
 
 @rule("SC-5.7")

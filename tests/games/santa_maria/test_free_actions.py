@@ -6,7 +6,7 @@ import pytest
 
 from fairwind.testing import rule
 
-from .tables import at_dock, holds, holds_just, ships_of, table, use_white, white
+from .tables import at_dock, holds, holds_just, lay_out, monk, put_white, ships_of, table, turn, use_white, white
 
 
 @rule("SM-8.1")
@@ -57,7 +57,7 @@ def test_grain_is_bought_in_the_middle_of_buying_a_ship() -> None:
     holds_just(scene, 0, sugar=3, gem=1)
     scene.do(0, "sell sugar", "sell sugar", "sell gem")
     assert holds(scene, 0) == {"sugar": 1, "coins": 6}
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.refused(0, "ship religion") == "SM-6.6"
     scene.do(0, "buy grain", "ship religion")
     assert (holds(scene, 0), ships_of(scene, 0)) == ({"coins": 2}, {"religion": ["X3"]})
@@ -87,9 +87,23 @@ def test_no_free_actions_between_the_halves_of_an_exchange() -> None:
     scene = table(2)
     texts = [kind.text for kind in scene.edition.cells]
     scene.s.cell[5] = texts.index("town: wood/grain > sugar / gem")
-    scene.s.look_again()
+    scene.s.work_out()
     white(scene, 6, 6, 6, 6, 6, 6)
     holds_just(scene, 0, wood=1, gem=1)
     use_white(scene, 0, 6)
     scene.do(0, "pay wood")
     assert scene.texts(0) == ["gain sugar", "gain gem"]
+
+
+@rule("SM-8.5")
+def test_no_free_actions_while_a_lifted_die_looks_for_its_place() -> None:
+    scene = table(2)
+    monk(scene, 0, "logistics")
+    put_white(scene, 0, "1,3")
+    lay_out(scene, 0, {"1,4": "farm: grain"})
+    holds_just(scene, 0, wood=1, coins=1)
+    turn(scene, 0)
+    scene.do(0, "lift 1/3")
+    assert scene.refused(0, "sell wood") == "FW-4"
+    scene.do(0, "land 1/4")
+    assert "sell wood" in scene.texts(0)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.bora_bora.actions import FACES, TakePerson
-from fairwind.games.bora_bora.state import EMPTY, NO_DIE, NONE, Bora, person_code
-from fairwind.games.bora_bora.words import DISPLAY, MOST_PLAYERS, SEXES
+from fairwind.games.bora_bora.actions import TakePerson
+from fairwind.games.bora_bora.state import EMPTY, NO_DIE, BoraBora, person_code
+from fairwind.games.bora_bora.vocabulary import DEEDS, DISPLAY, FACES, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 NO_ROOM: Final = Refusal("BB-4.2")
 
 
-def least_person(s: Bora, seat: int, sex: int) -> int:
+def least_person(s: BoraBora, seat: int, sex: int) -> int:
     """The lowest value that takes a tile of this sex, or NO_DIE: there must be room for it (BB-4.2)."""
     if not s.has_room(seat):
         return NO_DIE
@@ -26,7 +27,7 @@ def least_person(s: Bora, seat: int, sex: int) -> int:
 
 
 @final
-class ChoosePerson(Decision[Bora]):
+class ChoosePerson(Decision[BoraBora]):
     """Take a tile from the space of the value or a lower one (BB-4.1)."""
 
     FIELDS = ("sex", "value")
@@ -36,22 +37,22 @@ class ChoosePerson(Decision[Bora]):
         self.sex: Final = sex
         self.value: Final = value
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.person[self.sex * FACES : (self.sex + 1) * FACES]
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakePerson)
         if action.number > self.value or s.people[self.sex * DISPLAY + action.number - 1] == NONE:
             return Refusal("BB-4.1", (("value", self.value),))
         return None
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         take = s.edition.actions.person
         for i in range(self.sex * DISPLAY, self.sex * DISPLAY + self.value):
             if s.people[i] != NONE:
                 out.append(take[i])
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         """The empty space with the lowest number gets the tile, so space 12 comes last (BB-4.3); no more happens
         (BB-4.4), and the tile on show is not replaced (BB-1.4).
         """
@@ -62,13 +63,14 @@ class ChoosePerson(Decision[Bora]):
         board = s.spaces[seat]
         board[board.index(EMPTY)] = person_code(self.sex, design)
         if s.listener is not None:
-            name = s.edition.people[self.sex][design].name
-            s.tell("joined", {"seat": seat, "sex": SEXES[self.sex], "person": name})
+            person = s.edition.people[self.sex][design]
+            facts: dict[str, int | str] = {"seat": seat, "sex": SEXES[self.sex], "deed": DEEDS[person.kind]}
+            s.tell("joined", {**facts, "symbols": person.symbols})
 
 
 # -- frames that never change, made once
 
 CHOOSE_PERSON: Final = [
     [[ChoosePerson(seat, sex, value) for value in range(FACES + 1)] for sex in range(len(SEXES))]
-    for seat in range(MOST_PLAYERS)
+    for seat in range(MOST_SEATS)
 ]

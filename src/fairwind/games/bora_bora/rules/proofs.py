@@ -8,21 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 from fairwind.games.bora_bora.actions import TILE
-from fairwind.games.bora_bora.knowledge import shown
+from fairwind.games.bora_bora.knowledge import found_lacking, might_meet, shown, surely_meets
 from fairwind.games.bora_bora.rules.gods import spent
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
 from fairwind.games.bora_bora.state import (
     FIRST_PERSON,
     N_GODS,
     N_MATERIALS,
-    NONE,
-    Bora,
+    BoraBora,
     design_of,
     hand,
     is_shifted,
     sex_of,
 )
-from fairwind.games.bora_bora.tasks import (
+from fairwind.games.bora_bora.task_tiles import (
     N_ANY_JEWEL,
     N_ANY_MATERIAL,
     N_BUILDING,
@@ -52,26 +51,33 @@ from fairwind.games.bora_bora.tasks import (
     N_WOMAN,
     Need,
 )
-from fairwind.games.bora_bora.words import MAN, REGIONS, WOMAN, YELLOW
+from fairwind.games.bora_bora.vocabulary import GODS, MAN, REGIONS, WOMAN, YELLOW
+from fairwind.kernel.state import NONE
 
 UNPAID: Final = -1  # no yellow god is being paid for
 
 
-def missing(s: Bora, seat: int, task: int, means: int = UNPAID) -> int:
+def missing(s: BoraBora, seat: int, task: int, means: int = UNPAID) -> int:
     """How many things a seat lacks for a task, over all its parts (BB-12.9, BB-12.17)."""
+    lack = missing_openly(s, seat, task, means)
+    for need in s.edition.tasks[task].card_needs:
+        lack += max(0, need.count - owned_cards(s, seat, need, means))
+    return lack
+
+
+def missing_openly(s: BoraBora, seat: int, task: int, means: int = UNPAID) -> int:
+    """How many of these are not god cards, so that everybody can see it."""
     lack = 0
-    for need in s.edition.tasks[task].needs:
+    for need in s.edition.tasks[task].open_needs:
         lack += max(0, need.count - owned(s, seat, need, means))
     return lack
 
 
-def owned(s: Bora, seat: int, need: Need, means: int) -> int:
-    """How much of what one part asks for the seat can show: only what is there counts (BB-12.18)."""
+def owned(s: BoraBora, seat: int, need: Need, means: int) -> int:
+    """How much of what one part asks for the seat has, god cards aside: only what is there counts (BB-12.18)."""
     what = need.what
     if what in (N_MAN, N_WOMAN, N_KIND) or N_SHIFTED_MAN <= what <= N_DIFFERENT_WOMEN:
         return owned_people(s, seat, need)
-    if what in (N_SAME_CARDS, N_DIFFERENT_CARDS, N_CARD):
-        return owned_cards(s, seat, need, means)
     if what in (N_ANY_JEWEL, N_DIFFERENT_JEWELS, N_JEWEL):
         return owned_jewels(s, seat, need)
     if what in (N_REGIONS, N_ISLANDS, N_TERRAIN, N_FISH):
@@ -94,7 +100,7 @@ def owned(s: Bora, seat: int, need: Need, means: int) -> int:
     return s.shells[seat]
 
 
-def buildings_of(s: Bora, seat: int) -> int:
+def buildings_of(s: BoraBora, seat: int) -> int:
     """How many buildings of a seat stand."""
     count = 0
     per_seat = len(s.edition.building_dice)
@@ -104,7 +110,7 @@ def buildings_of(s: Bora, seat: int) -> int:
     return count
 
 
-def owned_people(s: Bora, seat: int, need: Need) -> int:
+def owned_people(s: BoraBora, seat: int, need: Need) -> int:
     """Men and women: of a sex, moved down, of different kinds, or of one kind, men and women together."""
     what = need.what
     count = 0
@@ -128,7 +134,7 @@ def owned_people(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def card_count(s: Bora, seat: int, colour: int, means: int) -> int:
+def card_count(s: BoraBora, seat: int, colour: int, means: int) -> int:
     """The cards of a colour in hand; neither a pair nor a god tile counts as a card (BB-12.18)."""
     count = s.at[hand(seat)][colour]
     if means in (UNPAID, TILE):
@@ -136,7 +142,7 @@ def card_count(s: Bora, seat: int, colour: int, means: int) -> int:
     return count - spent(YELLOW, means, colour)
 
 
-def owned_cards(s: Bora, seat: int, need: Need, means: int) -> int:
+def owned_cards(s: BoraBora, seat: int, need: Need, means: int) -> int:
     """God cards of one colour, of the best colour, or how many different ones (BB-12.17)."""
     if need.what == N_CARD:
         return card_count(s, seat, need.which, means)
@@ -150,7 +156,7 @@ def owned_cards(s: Bora, seat: int, need: Need, means: int) -> int:
     return best if need.what == N_SAME_CARDS else different
 
 
-def owned_jewels(s: Bora, seat: int, need: Need) -> int:
+def owned_jewels(s: BoraBora, seat: int, need: Need) -> int:
     """Jewelry: any, of one type, or how many different types."""
     count = 0
     kinds = 0
@@ -165,7 +171,7 @@ def owned_jewels(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def owned_regions(s: Bora, seat: int, need: Need) -> int:
+def owned_regions(s: BoraBora, seat: int, need: Need) -> int:
     """Regions, islands, terrains and fish: every own hut counts, also one pushed aside (BB-12.16)."""
     own = s.regions[seat]
     if need.what == N_TERRAIN:
@@ -182,7 +188,7 @@ def owned_regions(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def owned_materials(s: Bora, seat: int, need: Need) -> int:
+def owned_materials(s: BoraBora, seat: int, need: Need) -> int:
     """Materials on ceremony spaces and beside the board; what was built over is gone (BB-12.18)."""
     count = 0
     for material in range(N_MATERIALS):
@@ -195,38 +201,77 @@ def owned_materials(s: Bora, seat: int, need: Need) -> int:
     return count
 
 
-def show_cards(s: Bora, seat: int, task: int) -> None:
-    """The god cards that prove a task are shown: of different or equal ones no more than it asks for (BB-12.15)."""
+# -- god cards that prove a task
+
+
+def is_proof(s: BoraBora, seat: int, need: Need, colours: int) -> bool:
+    """Whether these colours prove as much of a need as the hand can, and no more than it asks for (BB-12.15)."""
     cards = s.at[hand(seat)]
-    for need in s.edition.tasks[task].needs:
-        if need.what == N_CARD:
-            shown(s, seat, need.which, min(cards[need.which], need.count))
-        elif need.what == N_SAME_CARDS:
-            best = colour_to_show(s, seat, need.count)
-            shown(s, seat, best, min(cards[best], need.count))
-        elif need.what == N_DIFFERENT_CARDS:
-            left = need.count
-            for colour in different_first(s, seat):
-                if cards[colour] and left:
-                    shown(s, seat, colour, 1)
-                    left -= 1
-
-
-def colour_to_show(s: Bora, seat: int, count: int) -> int:
-    """A colour of which the seat can show most of so many cards; among equals the best known gives least away."""
-    cards = s.at[hand(seat)]
-    best = 0
-    for colour in range(1, N_GODS):
-        more = min(cards[colour], count) - min(cards[best], count)
-        if more > 0 or (more == 0 and s.known[seat * N_GODS + colour] > s.known[seat * N_GODS + best]):
-            best = colour
-    return best
-
-
-def different_first(s: Bora, seat: int) -> list[int]:
-    """All colours, those that everybody knows to be in the hand first."""
-    first: list[int] = []
-    rest: list[int] = []
+    if need.what == N_SAME_CARDS:
+        best = min(max(cards), need.count)
+        return any(colours == 1 << colour and cards[colour] >= best for colour in range(N_GODS))
+    count = 0
+    different = 0
     for colour in range(N_GODS):
-        (first if s.known[seat * N_GODS + colour] else rest).append(colour)
-    return first + rest
+        if cards[colour]:
+            different += 1
+        if colours >> colour & 1:
+            if not cards[colour]:
+                return False
+            count += 1
+    return count == min(different, need.count)
+
+
+def show_cards(s: BoraBora, seat: int, task: int, colours: int) -> None:
+    """The god cards that prove a task are shown (BB-12.15): of equal or different ones those that the player chose.
+
+    Where one is missing, which yellow replaces, all know that there are no more (BB-13.16).
+    """
+    needs = s.edition.tasks[task].card_needs
+    if not needs:
+        return
+    counts = [0] * N_GODS
+    is_new = False
+    for need in needs:
+        add_shown(s, seat, need, colours, counts)
+        if owned_cards(s, seat, need, UNPAID) < need.count:
+            is_new = might_meet(s, seat, need) or is_new
+            found_lacking(s, seat, need)
+    for colour in range(N_GODS):
+        is_new = shown(s, seat, colour, counts[colour]) or is_new
+    tell_shown(s, seat, counts, is_new)
+
+
+def add_shown(s: BoraBora, seat: int, need: Need, colours: int, counts: list[int]) -> None:
+    """The cards that are shown for one need, by colour."""
+    cards = s.at[hand(seat)]
+    asked = 1 if need.what == N_DIFFERENT_CARDS else need.count
+    for colour in range(N_GODS):
+        if colour == need.which if need.what == N_CARD else colours >> colour & 1:
+            counts[colour] = max(counts[colour], min(cards[colour], asked))
+
+
+def tell_shown(s: BoraBora, seat: int, counts: list[int], is_new: bool) -> None:
+    """The log tells which cards were shown; what not everybody knew cannot be taken back."""
+    if s.listener is None:
+        return
+    cards = "+".join(GODS[colour] for colour in range(N_GODS) for _ in range(counts[colour]))
+    if is_new:
+        s.reveal("cards-shown" if cards else "", {"seat": seat, "cards": cards})
+    elif cards:
+        s.tell("cards-shown", {"seat": seat, "cards": cards})
+
+
+def give_away(s: BoraBora, seat: int, task: int) -> bool:
+    """All learn that a task cannot be fulfilled: what it shows of the hand; whether that was not known yet.
+
+    Where only god cards can be missing, and only those of one part, the hand has fewer of them.
+    """
+    if missing_openly(s, seat, task):
+        return False
+    doubtful = [need for need in s.edition.tasks[task].card_needs if not surely_meets(s, seat, need)]
+    if not all(might_meet(s, seat, need) for need in doubtful):
+        return False
+    if len(doubtful) == 1:
+        found_lacking(s, seat, doubtful[0])
+    return True

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.rules.duties import DO_DUTY
-from fairwind.games.bora_bora.rules.showing import missing
-from fairwind.games.bora_bora.words import KINDS
+from fairwind.games.bora_bora.rules.proofs import missing
+from fairwind.games.bora_bora.rules.tasks import DO_TASK
+from fairwind.games.bora_bora.vocabulary import KINDS
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (
     built,
@@ -72,11 +72,11 @@ def one_more(field: str) -> Give:
 
 NECKLACES = ("necklace 1 1", "necklace 2 4")
 PROOFS: dict[str, list[Give]] = {
-    "man-1-woman-1": people("man land", "woman land"),
-    "woman-1-priest-1": [*people("woman land"), priest(3)],
-    "woman-1-jewel-1": [*people("woman land"), *jewelry("comb 1 1")],
-    "man-1-first-1": [*people("man land"), first],
-    "man-1-building-1": [*people("man land"), building(3, "a1-a2")],
+    "man-1+woman-1": people("man land", "woman land"),
+    "woman-1+priest-1": [*people("woman land"), priest(3)],
+    "woman-1+jewel-1": [*people("woman land"), *jewelry("comb 1 1")],
+    "man-1+first-1": [*people("man land"), first],
+    "man-1+building-1": [*people("man land"), building(3, "a1-a2")],
     "regions-3": huts("nb", "cm", "cb"),
     "same-cards-3": hold("red", "red", "red"),
     **{
@@ -130,6 +130,11 @@ def bare_table() -> Scene:
     return scene
 
 
+def fulfilments(scene: Scene, name: str) -> list[str]:
+    """The ways to say that a task is fulfilled: with the cards that are shown, where there is a choice."""
+    return [a.text for a in scene.edition.actions.fulfilling if a.task == task(scene, name)]
+
+
 def test_every_tile_of_the_box_is_here() -> None:
     edition = SPEC.edition()
     assert set(PROOFS) == {printed.name for printed in edition.tasks}
@@ -145,14 +150,16 @@ def test_just_enough_fulfils_a_task_and_each_thing_less_counts(name: str) -> Non
     assert lack == len(PROOFS[name])
     tasks(scene, 0, name)
     for give in PROOFS[name]:
-        owe(scene, DO_DUTY[0][0])
-        assert scene.refused(0, f"fulfil {name}") == "BB-12.9"
+        owe(scene, DO_TASK[0][0])
+        assert {scene.refused(0, text) for text in fulfilments(scene, name)} == {"BB-12.9"}
         give(scene)
         lack -= 1
         assert missing(scene.s, 0, number) == lack
-    owe(scene, DO_DUTY[0][0])
-    scene.do(0, f"fulfil {name}")
-    assert scene.s.fulfilled[0] == 1
+    owe(scene, DO_TASK[0][0])
+    (only,) = scene.texts(0)
+    assert only in fulfilments(scene, name)
+    scene.do(0, only)
+    assert len(scene.s.fulfilled_by(0)) == 1
 
 
 @rule("BB-13.16", "BB-13.17")
@@ -169,8 +176,9 @@ def test_yellow_stands_for_the_last_thing_of_every_task(name: str) -> None:
         scene.s.offerings[0] += 1
     else:
         scene.s.god_tiles[0] += 1
-    owe(scene, DO_DUTY[0][0])
-    scene.do(0, f"play yellow {means}", f"fulfil {name}")
+    owe(scene, DO_TASK[0][0])
+    scene.do(0, f"play yellow {means}")
+    scene.do(0, next(text for text in scene.texts(0) if text in fulfilments(scene, name)))
     assert scene.s.points(0) == 4
 
 
@@ -202,9 +210,9 @@ def test_equal_and_different_things_count_by_the_best_one_can_show() -> None:
 @rule("BB-12.17")
 def test_what_is_missing_adds_up_over_the_parts() -> None:
     scene = bare_table()
-    assert missing(scene.s, 0, task(scene, "man-1-first-1")) == 2
+    assert missing(scene.s, 0, task(scene, "man-1+first-1")) == 2
     live(scene, 0, "man land", "man sea")  # more than enough of one part does not help the other
-    assert missing(scene.s, 0, task(scene, "man-1-first-1")) == 1
+    assert missing(scene.s, 0, task(scene, "man-1+first-1")) == 1
 
 
 @rule("BB-12.18")

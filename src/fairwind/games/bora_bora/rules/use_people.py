@@ -18,6 +18,7 @@ from fairwind.games.bora_bora.rules.expansion import (
     take_material,
 )
 from fairwind.games.bora_bora.rules.gods import (
+    GOD_WASTED,
     N_WAYS,
     NOT_NOW,
     add_cards,
@@ -31,9 +32,9 @@ from fairwind.games.bora_bora.rules.gods import (
     take_card,
 )
 from fairwind.games.bora_bora.rules.helper import NO_HUT_TO_MOVE
-from fairwind.games.bora_bora.rules.persons import CHOOSE_PERSON, least_person
-from fairwind.games.bora_bora.state import FIRST_PERSON, PEOPLE, Bora, design_of, sex_of
-from fairwind.games.bora_bora.words import (
+from fairwind.games.bora_bora.rules.take_people import CHOOSE_PERSON, least_person
+from fairwind.games.bora_bora.state import FIRST_PERSON, PEOPLE, BoraBora, design_of, sex_of
+from fairwind.games.bora_bora.vocabulary import (
     GREEN,
     K_BUILD,
     K_CARD,
@@ -50,7 +51,7 @@ from fairwind.games.bora_bora.words import (
     KINDS,
     LAND,
     MAN,
-    MOST_PLAYERS,
+    MOST_SEATS,
     SEA,
     SEXES,
     WOMAN,
@@ -73,22 +74,20 @@ NO_CHANGE: Final = Refusal("BB-11.12")
 NOT_RAISED: Final = Refusal("BB-13.13")
 KIND_USED: Final = Refusal("BB-13.15")
 GREEN_ONCE: Final = Refusal("BB-13.12")
-GOD_WASTED: Final = Refusal("BB-13.9")  # green was paid for a use
 
 
 @final
-class BeginPhaseB(Step[Bora]):
+class BeginPhaseB(Step[BoraBora]):
     """In turn order each seat does all of its phase B (BB-11.1)."""
 
-    def run(self, s: Bora) -> None:
-        for seat in s.order[::-1]:
-            s.pending.append(FIRST_USE[seat])
+    def run(self, s: BoraBora) -> None:
+        s.owe(*[FIRST_USE[seat] for seat in s.order])
 
 
 # -- what a kind can do
 
 
-def tiles_by_kind(s: Bora, seat: int) -> list[int]:
+def tiles_by_kind(s: BoraBora, seat: int) -> list[int]:
     """How many tiles of each sex and kind a seat has: where they lie and whether they moved down does not matter
     (BB-11.3).
     """
@@ -101,7 +100,7 @@ def tiles_by_kind(s: Bora, seat: int) -> list[int]:
     return counts
 
 
-def changes_something(s: Bora, seat: int, kind: int, amount: int) -> bool:
+def changes_something(s: BoraBora, seat: int, kind: int, amount: int) -> bool:
     """Whether a kind with this limit or amount can change anything now (BB-11.12)."""
     if kind == K_LAND:
         return least_die(s, seat, LAND) <= amount
@@ -122,24 +121,24 @@ def changes_something(s: Bora, seat: int, kind: int, amount: int) -> bool:
     return True
 
 
-def carry_out(s: Bora, seat: int, kind: int, amount: int) -> None:
+def carry_out(s: BoraBora, seat: int, kind: int, amount: int) -> None:
     """All tiles of a kind act as one (BB-11.2), with this limit (BB-11.4 to BB-11.6) or amount (BB-11.7 to
     BB-11.11).
     """
     if kind in (K_LAND, K_SEA):
-        s.pending.append(CHOOSE_REGION[seat][LAND if kind == K_LAND else SEA][amount])  # BB-11.4
+        s.push(CHOOSE_REGION[seat][LAND if kind == K_LAND else SEA][amount])  # BB-11.4
     elif kind in (K_WOMAN, K_MAN):
-        s.pending.append(CHOOSE_PERSON[seat][WOMAN if kind == K_WOMAN else MAN][amount])  # BB-11.5
+        s.push(CHOOSE_PERSON[seat][WOMAN if kind == K_WOMAN else MAN][amount])  # BB-11.5
     elif kind == K_BUILD:
-        s.pending.append(CHOOSE_BUILDING[seat][amount])  # BB-11.6
+        s.push(CHOOSE_BUILDING[seat][amount])  # BB-11.6
     elif kind == K_MATERIAL:
-        s.pending.append(TAKE_MATERIALS[seat][amount])  # BB-11.7
+        s.push(TAKE_MATERIALS[seat][amount])  # BB-11.7
     elif kind == K_HUT:
-        s.pending.append(MOVE_HUTS[seat][amount])  # BB-11.8
+        s.push(MOVE_HUTS[seat][amount])  # BB-11.8
     elif kind == K_POINTS:
         s.score(seat, amount, PEOPLE)  # BB-11.9
     elif kind == K_CARD:
-        s.pending.append(GAIN_CARDS[seat][amount])  # BB-11.10
+        s.push(GAIN_CARDS[seat][amount])  # BB-11.10
     elif kind == K_OFFERING:
         s.gain_offerings(seat, amount)  # BB-11.11
     elif kind == K_STATUS:
@@ -152,7 +151,7 @@ def carry_out(s: Bora, seat: int, kind: int, amount: int) -> None:
 # -- using people
 
 
-def refuse_use(s: Bora, seat: int, use: int, tiles: int, used: int, spent: int, green: int) -> Refusal | None:
+def refuse_use(s: BoraBora, seat: int, use: int, tiles: int, used: int, spent: int, green: int) -> Refusal | None:
     """Why a sex and kind cannot be used now.
 
     `spent` has a bit for each sex whose normal use is over. With green played, an unspent sex is doubled and a spent
@@ -174,7 +173,7 @@ def refuse_use(s: Bora, seat: int, use: int, tiles: int, used: int, spent: int, 
     return None if changes_something(s, seat, kind, amount) else NO_CHANGE
 
 
-def add_uses(s: Bora, seat: int, used: int, spent: int, green: int, out: list[Action]) -> None:
+def add_uses(s: BoraBora, seat: int, used: int, spent: int, green: int, out: list[Action]) -> None:
     """Every sex and kind that can be used now."""
     use = s.edition.actions.use
     tiles = tiles_by_kind(s, seat)
@@ -183,14 +182,14 @@ def add_uses(s: Bora, seat: int, used: int, spent: int, green: int, out: list[Ac
             out.append(use[i])
 
 
-def has_use(s: Bora, seat: int, used: int, spent: int, green: int) -> bool:
+def has_use(s: BoraBora, seat: int, used: int, spent: int, green: int) -> bool:
     """Whether anything can be used now."""
     tiles = tiles_by_kind(s, seat)
     return any(tiles[i] and refuse_use(s, seat, i, tiles[i], used, spent, green) is None for i in range(N_USES))
 
 
 @final
-class NextUse(Step[Bora]):
+class NextUse(Step[BoraBora]):
     """A seat is asked while it can use a kind, or might play green for one: public facts only (BB-15.1)."""
 
     FIELDS = ("used", "spent", "green")
@@ -201,17 +200,17 @@ class NextUse(Step[Bora]):
         self.spent: Final = spent
         self.green: Final = green
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         seat = self.seat
         ask = has_use(s, seat, self.used, self.spent, self.green)
         if not ask and self.green == NOT_PLAYED and might_play(s, seat, GREEN):
             ask = has_use(s, seat, self.used, self.spent, PLAYED)
         if ask:
-            s.pending.append(UsePeople(seat, self.used, self.spent, self.green))
+            s.push(UsePeople(seat, self.used, self.spent, self.green))
 
 
 @final
-class UsePeople(Decision[Bora]):
+class UsePeople(Decision[BoraBora]):
     """Use a kind of man or of woman, in either order, or do without (BB-11.1); green once (BB-13.12).
 
     Green is declared before the kind takes effect (BB-13.14). A tile gained in this phase counts at once (BB-11.13).
@@ -225,10 +224,10 @@ class UsePeople(Decision[Bora]):
         self.spent: Final = spent
         self.green: Final = green
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.using
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Play):
             return self.refuse_god(s, seat, action)
         if isinstance(action, Use):
@@ -237,10 +236,10 @@ class UsePeople(Decision[Bora]):
             return refuse_use(s, seat, use, tiles, self.used, self.spent, self.green)
         return GOD_WASTED if self.green == PLAYED else None
 
-    def refuse_god(self, s: Bora, seat: int, play: Play) -> Refusal | None:
+    def refuse_god(self, s: BoraBora, seat: int, play: Play) -> Refusal | None:
         """Only green, once, and where it gives something (BB-13.9)."""
         if play.god != GREEN:
-            return Refusal(NOT_NOW[play.god])
+            return NOT_NOW[play.god]
         if self.green != NOT_PLAYED:
             return GREEN_ONCE
         why = refuse_payment(s, seat, GREEN, play.means)
@@ -248,7 +247,7 @@ class UsePeople(Decision[Bora]):
             return why
         return None if has_use(s, seat, self.used, self.spent, PLAYED) else NOT_RAISED
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         if (
             self.green == NOT_PLAYED
@@ -260,12 +259,12 @@ class UsePeople(Decision[Bora]):
                     out.append(actions.play[GREEN * N_WAYS + means])
         add_uses(s, seat, self.used, self.spent, self.green, out)
         if self.green != PLAYED:
-            out.append(actions.done)
+            out.append(actions.no_use)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, Play):
             pay(s, seat, action)
-            s.pending.append(UsePeople(seat, self.used, self.spent, PLAYED))
+            s.push(UsePeople(seat, self.used, self.spent, PLAYED))
             fill_gaps(s)
         elif isinstance(action, Use):
             sex, kind = action.sex, action.kind
@@ -273,7 +272,7 @@ class UsePeople(Decision[Bora]):
             doubled = self.green == PLAYED and not self.spent >> sex & 1
             green = SPENT if self.green == PLAYED else self.green
             used = self.used | 1 << (sex * N_KINDS + kind)
-            s.pending.append(NextUse(seat, used, self.spent | 1 << sex, green))
+            s.push(NextUse(seat, used, self.spent | 1 << sex, green))
             carry_out(s, seat, kind, s.edition.amount(kind, tiles, doubled))
 
 
@@ -281,7 +280,7 @@ class UsePeople(Decision[Bora]):
 
 
 @final
-class TakeMaterials(Decision[Bora]):
+class TakeMaterials(Decision[BoraBora]):
     """Materials of any sort, all of them (BB-11.7)."""
 
     FIELDS = ("left",)
@@ -290,23 +289,23 @@ class TakeMaterials(Decision[Bora]):
         super().__init__(seat)
         self.left: Final = left
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.material
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         return refuse_material(s, seat, action)
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         add_any_material(s, seat, out)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         take_material(s, seat, action)
         if self.left > 1:
-            s.pending.append(TAKE_MATERIALS[seat][self.left - 1])
+            s.push(TAKE_MATERIALS[seat][self.left - 1])
 
 
 @final
-class MoveHuts(Decision[Bora]):
+class MoveHuts(Decision[BoraBora]):
     """Move huts to space 12, up to the number (BB-11.8, BB-11.12)."""
 
     FIELDS = ("left",)
@@ -315,23 +314,23 @@ class MoveHuts(Decision[Bora]):
         super().__init__(seat)
         self.left: Final = left
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.more_huts
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, MoveHut) and not can_move_hut(s, seat):
             return NO_HUT_TO_MOVE
         return None
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         if isinstance(action, MoveHut):
             move_hut(s, seat)
             if self.left > 1 and can_move_hut(s, seat):
-                s.pending.append(MOVE_HUTS[seat][self.left - 1])
+                s.push(MOVE_HUTS[seat][self.left - 1])
 
 
 @final
-class GainCards(Step[Bora]):
+class GainCards(Step[BoraBora]):
     """God cards, one after another (BB-11.10, BB-13.18), while there are any (BB-13.20)."""
 
     FIELDS = ("left",)
@@ -340,13 +339,13 @@ class GainCards(Step[Bora]):
         super().__init__(seat)
         self.left: Final = left
 
-    def run(self, s: Bora) -> None:
+    def run(self, s: BoraBora) -> None:
         if any_card(s):
-            s.pending.append(CHOOSE_CARD[self.seat][self.left])
+            s.push(CHOOSE_CARD[self.seat][self.left])
 
 
 @final
-class ChooseCard(Decision[Bora]):
+class ChooseCard(Decision[BoraBora]):
     """Take an open god card or the top of the pile (BB-13.18)."""
 
     FIELDS = ("left",)
@@ -355,29 +354,29 @@ class ChooseCard(Decision[Bora]):
         super().__init__(seat)
         self.left: Final = left
 
-    def candidates(self, s: Bora, seat: int) -> Sequence[Action]:
+    def candidates(self, s: BoraBora, seat: int) -> Sequence[Action]:
         return s.edition.actions.card
 
-    def refuse(self, s: Bora, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: BoraBora, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakeCard)
         return refuse_card(s, action.god)
 
-    def options(self, s: Bora, seat: int, out: list[Action]) -> None:
+    def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         add_cards(s, out)
 
-    def resolve(self, s: Bora, seat: int, action: Action) -> None:
+    def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, TakeCard)
         if self.left > 1:
-            s.pending.append(GAIN_CARDS[seat][self.left - 1])
+            s.push(GAIN_CARDS[seat][self.left - 1])
         take_card(s, seat, action.god)
 
 
 # -- frames that never change, made once
 
 BEGIN_PHASE_B: Final = BeginPhaseB()
-FIRST_USE: Final = [NextUse(seat, 0, 0, NOT_PLAYED) for seat in range(MOST_PLAYERS)]
+FIRST_USE: Final = [NextUse(seat, 0, 0, NOT_PLAYED) for seat in range(MOST_SEATS)]
 AMOUNTS: Final = range(MOST_AT_ONCE + 1)
-TAKE_MATERIALS: Final = [[TakeMaterials(seat, left) for left in AMOUNTS] for seat in range(MOST_PLAYERS)]
-MOVE_HUTS: Final = [[MoveHuts(seat, left) for left in AMOUNTS] for seat in range(MOST_PLAYERS)]
-GAIN_CARDS: Final = [[GainCards(seat, left) for left in AMOUNTS] for seat in range(MOST_PLAYERS)]
-CHOOSE_CARD: Final = [[ChooseCard(seat, left) for left in AMOUNTS] for seat in range(MOST_PLAYERS)]
+TAKE_MATERIALS: Final = [[TakeMaterials(seat, left) for left in AMOUNTS] for seat in range(MOST_SEATS)]
+MOVE_HUTS: Final = [[MoveHuts(seat, left) for left in AMOUNTS] for seat in range(MOST_SEATS)]
+GAIN_CARDS: Final = [[GainCards(seat, left) for left in AMOUNTS] for seat in range(MOST_SEATS)]
+CHOOSE_CARD: Final = [[ChooseCard(seat, left) for left in AMOUNTS] for seat in range(MOST_SEATS)]

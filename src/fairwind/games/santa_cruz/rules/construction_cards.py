@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_cruz.actions import CONSTRUCTION, WAYS, BuildNothing, BuildOn, NameTwice
-from fairwind.games.santa_cruz.board import COAST
-from fairwind.games.santa_cruz.edition import DOUBLE, MOST_SEATS, RIVER, ROAD, SHIP
+from fairwind.games.santa_cruz.actions import BuildOn, Decline, NameTwice
 from fairwind.games.santa_cruz.rules.building import (
     TURN_UP,
     construct,
@@ -16,10 +14,22 @@ from fairwind.games.santa_cruz.rules.building import (
     shareable,
     with_piece,
 )
-from fairwind.games.santa_cruz.state import BY_TRACK, NONE, SantaCruz
+from fairwind.games.santa_cruz.state import SantaCruz
+from fairwind.games.santa_cruz.vocabulary import (
+    BY_TRACK,
+    COAST,
+    CONSTRUCTION,
+    DOUBLE,
+    MOST_SEATS,
+    RIVER,
+    ROAD,
+    SHIP,
+    WAYS,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 # The places of the bits that are set in a byte, by its value.
 IN_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -64,12 +74,13 @@ def free_sites_any_way(s: SantaCruz, seat: int) -> int:
     return free_sites(s, seat, SHIP) | free_sites(s, seat, ROAD) | free_sites(s, seat, RIVER)
 
 
-def append_sites(sites: int, deeds: tuple[Action, ...], out: list[Action]) -> None:
-    """The building actions of a set of sites, in the order of the board."""
+def add_sites(s: SantaCruz, sites: int, out: list[Action]) -> None:
+    """Building on each of these sites, in the order of the board."""
+    build = s.edition.actions.build
     first = 0
     while sites:
         for place in IN_BYTE[sites & 0xFF]:
-            out.append(deeds[first + place])
+            out.append(build[first + place])
         sites >>= 8
         first += 8
 
@@ -83,7 +94,7 @@ def grant_right(s: SantaCruz) -> None:
 def offer_sites(s: SantaCruz, seat: int, way: int, builds: int) -> None:
     """Ask for a site if there is one to build on; else the card does nothing (SC-4.14)."""
     if free_sites(s, seat, way) or shared_sites(s, seat, way):
-        s.pending.append(CHOOSE_SITE[(seat * WAYS + way) * 2 + builds - 1])
+        s.push(CHOOSE_SITE[(seat * WAYS + way) * 2 + builds - 1])
     else:
         s.tell("nothing", {"seat": seat})
 
@@ -95,7 +106,7 @@ def play_construction_card(s: SantaCruz, seat: int, card: int) -> None:
         return
     for way in range(WAYS):
         if free_sites(s, seat, way) or shared_sites(s, seat, way):
-            s.pending.append(NAME_WAY[seat])
+            s.push(NAME_WAY[seat])
             return
     s.tell("nothing", {"seat": seat})
 
@@ -105,7 +116,7 @@ class NameWay(Decision[SantaCruz]):
     """The kind of the double action is named before anything is built (SC-3.6)."""
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.twice
+        return s.edition.actions.twice
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, NameTwice)
@@ -130,10 +141,10 @@ class ChooseSite(Decision[SantaCruz]):
         self.builds: Final = builds
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.build_or_not
+        return s.edition.actions.build_or_not
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, BuildNothing):
+        if isinstance(action, Decline):
             return self.refuse_to_pass(s, seat)
         assert isinstance(action, BuildOn)
         if not led_to(s, seat, self.way) & s.edition.board.bit[action.site]:
@@ -150,18 +161,18 @@ class ChooseSite(Decision[SantaCruz]):
 
     def options(self, s: SantaCruz, seat: int, out: list[Action]) -> None:
         free = free_sites(s, seat, self.way)
-        append_sites(free | shared_sites(s, seat, self.way), s.edition.deeds.build, out)
+        add_sites(s, free | shared_sites(s, seat, self.way), out)
         if not free and self.refuse_to_pass(s, seat) is None:
-            out.append(s.edition.deeds.build_nothing)
+            out.append(s.edition.actions.decline)
 
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
-        if isinstance(action, BuildNothing):
+        if isinstance(action, Decline):
             s.tell("nothing", {"seat": seat})
             return
         assert isinstance(action, BuildOn)
         if s.opened & s.edition.board.bit[action.site]:
             if self.builds == 2:
-                s.pending.append(SECOND_BUILD[seat * WAYS + self.way])  # after all that the first brings (SC-3.7)
+                s.push(SECOND_BUILD[seat * WAYS + self.way])  # after all that the first brings (SC-3.7)
             construct(s, seat, action.site)
         else:
             s.owe(TURN_UP[action.site], BuildOnTurnedUp(seat, action.site, self.builds))
@@ -198,7 +209,7 @@ class BuildOnTurnedUp(Step[SantaCruz]):
             s.tell("failed", {"seat": self.seat, "site": s.edition.sites[self.site].id})
             return
         if self.builds == 2:
-            s.pending.append(SECOND_BUILD[self.seat * WAYS + RIVER])
+            s.push(SECOND_BUILD[self.seat * WAYS + RIVER])
         construct(s, self.seat, self.site)
 
 

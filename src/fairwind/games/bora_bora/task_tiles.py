@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.words import GODS, KINDS, MATERIALS, SPACES, TERRAINS
+from fairwind.games.bora_bora.vocabulary import GODS, KINDS, MATERIALS, SPACES, TERRAINS
 from fairwind.kernel.editions import Row, Sheet
 
 # What a task can ask for. From N_KIND on, a requirement also says which one, after a colon.
@@ -43,22 +43,39 @@ NEEDS: Final[tuple[str, ...]] = (
 )
 
 
+OF_CARDS: Final[tuple[int, ...]] = (N_SAME_CARDS, N_DIFFERENT_CARDS, N_CARD)
+CHOOSING: Final[tuple[int, ...]] = (N_SAME_CARDS, N_DIFFERENT_CARDS)  # there may be several ways to prove it
+
+
 class Need:
     """One requirement of a task: at least so many of a thing."""
 
-    def __init__(self, what: int, which: int, count: int) -> None:
+    def __init__(self, what: int, which: int, count: int, text: str) -> None:
         self.what: Final = what
         self.which: Final = which
         self.count: Final = count
+        self.text: Final = text  # `kind:land 2`
+
+    def proofs(self) -> list[int]:
+        """The sets of colours, as bits, that may prove it, whole or but for the one card that yellow replaces."""
+        if self.what == N_SAME_CARDS:
+            return [1 << colour for colour in range(len(GODS))]
+        sets = range(1 << len(GODS))
+        return [colours for colours in sets if self.count - 1 <= colours.bit_count() <= self.count]
 
 
 class Task:
     """A task tile: every requirement on it must be met. Its name tells what it asks for."""
 
-    def __init__(self, name: str, needs: tuple[Need, ...], copies: int) -> None:
-        self.name: Final = name
+    def __init__(self, needs: tuple[Need, ...], copies: int, is_start: bool) -> None:
+        self.name: Final = "+".join(need.text.replace(" ", "-").replace(":", "-") for need in needs)
         self.needs: Final = needs
         self.copies: Final = copies
+        self.is_start: Final = is_start
+        self.open_needs: Final = tuple(need for need in needs if need.what not in OF_CARDS)  # for all to see
+        self.card_needs: Final = tuple(need for need in needs if need.what in OF_CARDS)
+        self.choosing: Final = tuple(need for need in needs if need.what in CHOOSING)  # one at most
+        self.proofs: Final[tuple[int, ...]] = tuple(proof for need in self.choosing for proof in need.proofs())
 
 
 def read_tasks(sheet: Sheet, table: str, jewel_kinds: tuple[str, ...], most: dict[str, int]) -> tuple[Task, ...]:
@@ -69,10 +86,12 @@ def read_tasks(sheet: Sheet, table: str, jewel_kinds: tuple[str, ...], most: dic
         if not 1 <= len(texts) <= 3:
             row.wrong("'needs' must have one to three requirements.")
         needs = tuple(_read_need(row, text, jewel_kinds, most) for text in texts)
-        name = "-".join(texts).replace(" ", "-").replace(":", "-")
-        if any(task.name == name for task in tasks):
-            row.wrong(f"'{name}' has a row already; raise its 'copies' instead.")
-        tasks.append(Task(name, needs, row.integer("copies", 1, 60, 1)))
+        task = Task(needs, row.integer("copies", 1, 60, 1), table == "start_task")
+        if len(task.choosing) > 1:
+            row.wrong("'needs' asks twice for equal or different god cards; once is enough for a tile.")
+        if any(other.name == task.name for other in tasks):
+            row.wrong(f"'{task.name}' has a row already; raise its 'copies' instead.")
+        tasks.append(task)
         row.done()
     return tuple(tasks)
 
@@ -85,10 +104,11 @@ def _read_need(row: Row, text: str, jewel_kinds: tuple[str, ...], most: dict[str
         row.wrong(f"'needs' holds '{text}'; begin with one of: {', '.join(NEEDS)}.")
     if colon and which not in _which(what, jewel_kinds):
         row.wrong(f"'needs' holds '{text}'; after the colon choose: {', '.join(_which(what, jewel_kinds))}.")
+    least = 2 if NEEDS.index(what + colon) in CHOOSING else 1  # one card is neither equal nor different
     limit = most.get(word, 1 if word == "first" else SPACES)
-    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= limit):
-        row.wrong(f"'needs' holds '{text}'; it must end in a number from 1 to {limit}.")
-    return Need(NEEDS.index(what + colon), _which(what, jewel_kinds).index(which) if colon else 0, int(number))
+    if not (number.isascii() and number.isdecimal() and least <= int(number) <= limit):
+        row.wrong(f"'needs' holds '{text}'; it must end in a number from {least} to {limit}.")
+    return Need(NEEDS.index(what + colon), _which(what, jewel_kinds).index(which) if colon else 0, int(number), text)
 
 
 def _which(what: str, jewel_kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.edition import BoraEdition, read_edition
-from fairwind.games.bora_bora.rules.men_and_women import BEGIN_PHASE_B
+from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.rules.use_people import BEGIN_PHASE_B
 from fairwind.games.bora_bora.state import EMPTY
-from fairwind.games.bora_bora.words import KINDS
+from fairwind.games.bora_bora.vocabulary import KINDS
 from fairwind.kernel.editions import Sheet
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import (
@@ -76,7 +76,7 @@ def test_nobody_has_to_use_anything_and_each_finishes_before_the_next() -> None:
     while scene.asks():
         seat = scene.actors()[0]
         asked.append(seat)
-        scene.do(seat, "pass" if seat == 2 else scene.texts(seat)[0])
+        scene.do(seat, "pass no-use" if seat == 2 else scene.texts(seat)[0])
     assert asked == [2, 1, 1, 0]
     assert [item(scene, seat, "people") for seat in range(3)] == [2, 4, 0]
 
@@ -180,7 +180,7 @@ def test_building(sex: str, tiles: int, limit: int) -> None:
 def test_materials(sex: str, tiles: int) -> None:
     scene = with_tiles("material", tiles, sex)
     scene.do(0, f"use {sex} material")
-    assert "pass" not in scene.texts(0)  # in full
+    assert not [text for text in scene.texts(0) if text.startswith("pass")]  # in full
     scene.do(0, *["fill sand a4", "fill wood a3", "fill stone b3"][:tiles])  # of different sorts
     assert len(lying(scene, 0)) == 2 + tiles
     assert scene.asks() == ""
@@ -248,7 +248,7 @@ def test_a_kind_that_changes_nothing_is_not_used() -> None:
 @rule("BB-11.12")
 def test_huts_may_be_fewer_and_what_can_be_done_in_part_is() -> None:
     scene = with_tiles("hut", 3)
-    scene.do(0, "use man hut", "move-hut", "pass")
+    scene.do(0, "use man hut", "move-hut", "pass no-hut")
     assert scene.s.huts_on_12[0] == 3
     other = table()
     settle(other, 0, *REGIONS[:9])  # one hut is left elsewhere
@@ -290,7 +290,7 @@ def test_a_kind_does_not_act_again_because_another_tile_of_it_came() -> None:
 
 
 @rule("BB-11.14")
-def test_more_than_three_tiles_count_as_three(bigger_box: BoraEdition) -> None:
+def test_more_than_three_tiles_count_as_three(bigger_box: BoraBoraEdition) -> None:
     scene = table(edition=bigger_box)
     settle(scene, 0, "cm", "cb", "cp")
     live(scene, 0, *["man points"] * 4)
@@ -300,14 +300,14 @@ def test_more_than_three_tiles_count_as_three(bigger_box: BoraEdition) -> None:
 
 
 @pytest.fixture(scope="module")
-def bigger_box() -> BoraEdition:
+def bigger_box() -> BoraBoraEdition:
     """An edition with four men for points."""
     text = SPEC.edition().about.text
     for old, new in ((("points", 3, 3), ("points", 3, 4)), (("land", 2, 3), ("land", 2, 2))):
         row = '[[man]]\nkind = "{}"\nsymbols = {}\ncopies = {}'
         assert row.format(*old) in text
         text = text.replace(row.format(*old), row.format(*new))
-    return read_edition(Sheet("bigger.toml", text))
+    return BoraBoraEdition(Sheet("bigger.toml", text))
 
 
 # -- green
@@ -402,10 +402,10 @@ def test_example_don_draws_green_and_uses_a_second_kind_of_woman() -> None:
     phase_b(scene)
     scene.do(0, "use woman land", "expand cp", "hut other", "fill stone a2")
     scene.do(0, "use man card", "card green")
-    assert scene.texts(0) == ["play green card", "pass"]
+    assert scene.texts(0) == ["play green card", "pass no-use"]
     scene.do(0, "play green card")
-    assert scene.texts(0) == ["use woman man"]  # green is paid for, so there is no pass
-    assert scene.refused(0, "pass") == "BB-13.9"
+    assert scene.texts(0) == ["use woman take-man"]  # green is paid for, so there is no pass
+    assert scene.refused(0, "pass no-use") == "BB-13.9"
     scene.do(0, "use woman man", "take man 1")
     assert scene.asks() == ""
     assert sound(scene)
@@ -506,4 +506,4 @@ def test_whoever_might_play_green_is_asked_again(hidden: bool, asked: bool) -> N
     scene.do(0, "use man points")
     assert (scene.asks() == "UsePeople") == asked
     if asked:
-        assert scene.texts(0) == ["pass"]  # it does not hold one, but nobody else knows
+        assert scene.texts(0) == ["pass no-use"]  # it does not hold one, but nobody else knows

@@ -1,0 +1,71 @@
+"""Which rules explain a thing on the table, by its name: their texts are the explanation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
+    # Action tiles and phases
+    "land": ("BB-3.1", "BB-3.2"),
+    "sea": ("BB-3.1", "BB-3.2"),
+    "man": ("BB-4.1", "BB-4.2"),
+    "woman": ("BB-4.1", "BB-4.2"),
+    "helper": ("BB-5.1",),
+    "temple": ("BB-6.2", "BB-6.3"),
+    "build": ("BB-7.1", "BB-7.2", "BB-7.3"),
+    "fishing": ("BB-9.1",),
+    "lower": ("BB-2.4",),
+    "two-actions": ("BB-2.5",),
+    "A": ("BB-2.2", "BB-2.3"),
+    "B": ("BB-11.1", "BB-11.2"),
+    "C": ("BB-12.1", "BB-12.3", "BB-12.6", "BB-12.8"),
+    # Gods
+    "blue": ("BB-13.7",),
+    "white": ("BB-13.8",),
+    "red": ("BB-13.11",),
+    "green": ("BB-13.12",),
+    "yellow": ("BB-13.16",),
+    "pay": ("BB-13.1", "BB-13.5"),
+    "pair": ("BB-13.3",),
+    "god-tile": ("BB-13.5", "BB-14.3"),
+    "card": ("BB-13.18",),
+    # Goods and tracks
+    "offering": ("BB-13.1",),
+    "shell": ("BB-12.6",),
+    "status": ("BB-12.1", "BB-12.2"),
+    "priest": ("BB-12.3", "BB-12.4"),
+    "points": ("BB-14.13",),
+    "fire": ("BB-8.1", "BB-8.2"),
+    "fish": ("BB-14.4", "BB-13.11"),
+    "building-points": ("BB-7.3",),
+    # What men and women do
+    "kind-land": ("BB-11.4",),
+    "kind-sea": ("BB-11.4",),
+    "kind-woman": ("BB-11.5",),
+    "kind-man": ("BB-11.5",),
+    "kind-build": ("BB-11.6",),
+    "kind-material": ("BB-11.7",),
+    "kind-hut": ("BB-11.8",),
+    "kind-points": ("BB-11.9",),
+    "kind-card": ("BB-11.10",),
+    "kind-offering": ("BB-11.11",),
+    "kind-status": ("BB-11.11",),
+    "kind-shell": ("BB-11.11",),
+    "shift-man": ("BB-5.2",),
+    "shift-woman": ("BB-5.3",),
+    # Player boards
+    "space": ("BB-4.2", "BB-4.3"),
+    "take-hut": ("BB-3.5", "BB-3.6"),
+    "space-12": ("BB-5.8",),
+    "material": ("BB-3.9",),
+    "beside": ("BB-3.10",),
+    "task": ("BB-12.8", "BB-12.9"),
+    "box": ("BB-12.10",),
+    "jewelry": ("BB-12.6", "BB-14.5"),
+    "all-tasks": ("BB-14.6",),
+    "all-jewelry": ("BB-14.7",),
+    "all-spaces": ("BB-14.8",),
+    "all-buildings": ("BB-14.9",),
+    "all-huts": ("BB-14.10",),
+    "all-people": ("BB-14.11",),
+}
