@@ -14,10 +14,11 @@ from fairwind.kernel.codec import canonical
 from fairwind.kernel.frames import Chance, Together
 from fairwind.kernel.log import ONLOOKER, Happened, Moved, told_to
 from fairwind.kernel.state import EVERYBODY, NOBODY, State
-from fairwind.tables.game import Game, Played
+from fairwind.tables.game import Game
+from fairwind.tables.played import Played
 from fairwind.tables.rows import AnswerGiven, GameBegun, TableMade, TableRow
 from fairwind.tables.seats import PERSON, Seat
-from fairwind.tables.shown.snapshots import log_for, snapshot_for
+from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
 from fairwind.tables.table_state import TableInfo, TableState
 from tests.server.visiting import Live, Visitor
 
@@ -89,7 +90,7 @@ class Watched:
 
     def seen(self, viewer: int, shown: Game) -> str:
         self.table.game = shown
-        text = canonical(json.loads(json.dumps(snapshot_for(self.table, viewer, []))))
+        text = canonical(json.loads(json.dumps(snapshot_for(self.table, viewer, [], table_shown(self.table, [])))))
         self.table.game = self.game
         return text
 

@@ -13,8 +13,8 @@ from fairwind.games import game, game_names
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.record import Replay, read_record
-from fairwind.tables.deeds import answers, making, seating
-from fairwind.tables.deeds.making import TableWish
+from fairwind.tables.deeds import answers, new_tables, seating
+from fairwind.tables.deeds.new_tables import TableWish
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import HelperHere, JobFailed
 from fairwind.tables.problems import Problem
@@ -52,7 +52,7 @@ def registry_of(store: Store) -> Registry:
 
 
 async def made(registry: Registry, name: str, *seats: Seat) -> Table:
-    return await making.make(registry, TableWish(name, list(seats), {}, "", "", public=False))
+    return await new_tables.make(registry, TableWish(name, list(seats), {}, "", "", public=False))
 
 
 async def shown(table: Table, seat: int) -> Any:
@@ -195,9 +195,9 @@ def test_a_rematch_keeps_the_seats(within: Callable[[Deed], None]) -> None:
         registry = registry_of(store)
         table = await made(registry, "santa-cruz", ANNA, BEN)
         await play(table, [0, 1])
-        name, seats = await table.alone(lambda: making.rematch(registry, table, [0]))
+        name, seats = await table.alone(lambda: new_tables.rematch(registry, table, [0]))
         assert seats == [0]
-        assert (await table.alone(lambda: making.rematch(registry, table, [1]))) == (name, [1])
+        assert (await table.alone(lambda: new_tables.rematch(registry, table, [1]))) == (name, [1])
         assert (await shown(await registry_of(store).table(name), 0))["status"] == "running"
         assert (await shown(await registry_of(store).table(table.id), 0))["rematch"] == name
 

@@ -11,8 +11,9 @@ from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.log import ONLOOKER, Answered
 from fairwind.kernel.refusals import NEW_INFORMATION, Refused
 from fairwind.kernel.spec import Edition
-from fairwind.tables.game import Game, Played, standing_lines
+from fairwind.tables.game import Game
 from fairwind.tables.history import History, replay_standing
+from fairwind.tables.played import Played, standing_lines
 from fairwind.tables.rows import (
     AnswerGiven,
     AnswerUndone,

@@ -12,7 +12,7 @@ import pytest
 
 from fairwind.games import game
 from fairwind.kernel.log import Answered, Happened, Moved, Noted, Outcome
-from fairwind.tables.game import Played, Start
+from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.rows import (
     PLAYS,
     ROWS,
@@ -93,7 +93,7 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
-    start = Start({"seats": 2, "pending": []}, 7)
+    start = ResumePoint({"seats": 2, "pending": []}, 7)
     return [
         TableMade(at(1), SEATS),
         SeatChanged(at(2), 1, Seat("", OPEN, epoch=3)),

@@ -36,9 +36,12 @@ class Fact:
 
     def as_json(self) -> Json:
         """Its name and its fields by theirs, less those that have their usual value."""
-        given = {field.name: getattr(self, field.name) for field in fields(self)}
-        usual = {field.name: field.default for field in fields(self)}
-        return {"fact": self.name, **{name: value for name, value in given.items() if value != usual[name]}}
+        data: Json = {"fact": self.name}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value != field.default:
+                data[field.name] = value
+        return data
 
     def reveals(self) -> bool:
         """Whether somebody comes to know what they could not know before, so that it cannot be undone freely."""

@@ -1,58 +1,27 @@
-"""The game at a table: a sitting whose answers are numbered, and rows that become the game again."""
+"""The game at a table: a sitting whose answers are numbered, and what was played becomes the game again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Scripted, SystemDice
 from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.frames import Decision, Together
-from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
-from fairwind.kernel.play import actors, options, refusal, waiting_decision
+from fairwind.kernel.log import Noted
+from fairwind.kernel.play import actors, options, waiting_decision
 from fairwind.kernel.record import UNSOUND, Line, Record, Replay
-from fairwind.kernel.refusals import NOT_ASKED, Refusal
 from fairwind.kernel.sitting import Entry, Sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State
+from fairwind.tables.played import Played, ResumePoint, drawn, undone
 
 
 class Stopped(Exception):
     """A game that cannot go on under these rules: says why."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """What the beginning or an answer set off, as a row keeps it."""
-
-    lines: list[Json]  # of the record
-    facts: list[Fact]
-    asked: list[int]  # the number of what each seat was asked last
-
-    @property
-    def ends(self) -> bool:
-        """Whether the game is over with it."""
-        return any("result" in line for line in self.lines)
-
-    def as_json(self) -> Json:
-        """For rows."""
-        return {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
-
-
-def read_played(body: Json) -> Played:
-    """What a row has kept."""
-    return Played(body["lines"], read_log(body["told"]), body["asked"])
-
-
-@dataclass(frozen=True)
-class Start:
-    """A state to go on from, so that nothing before it need be followed, and how many answers the record has there."""
-
-    state: Json
-    length: int
 
 
 class Game:
@@ -135,35 +104,6 @@ class Game:
             if seat == by or seat not in before:
                 self.numbers[seat] += 1
 
-    # -- why not
-
-    def refuses(self, seat: int, text: str) -> Refusal | None:
-        """Why this seat may not answer so now."""
-        return self.sitting.judge(seat, text)
-
-    def refuses_touch(self, seat: int, path: Sequence[str]) -> Refusal | None:
-        """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
-
-        If no action begins so, those are meant that touch the last thing at all.
-        """
-        touching = [(action, self._touched(seat, action)) for action in self.edition.catalogue.actions]
-        meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
-        meant = meant or [action for action, touched in touching if path[-1] in touched]
-        reasons: list[Refusal] = []
-        for action in meant:
-            why = refusal(self.state, seat, action)
-            if why is None:
-                return None
-            reasons.append(why)
-        return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
-
-    def _touched(self, seat: int, action: Action) -> tuple[str, ...]:
-        """What an action touches; nothing if it makes no sense at this table."""
-        try:
-            return self.spec.touch(self.state, seat, action)
-        except UNSOUND:
-            return ()
-
     # -- taking back
 
     def can_undo(self, seat: int) -> bool:
@@ -180,7 +120,7 @@ class Game:
 
     def undo_by_consent(
         self, seat: int, start: Json | None, lines: list[Line]
-    ) -> tuple[Played, Start, list[int]] | None:
+    ) -> tuple[Played, ResumePoint, list[int]] | None:
         """Go back to before a seat's last answer, whatever was seen since; None if it has given none.
 
         `lines` are all answers that stand since `start`. Rows before it are followed no more: it holds the state, and
@@ -194,7 +134,7 @@ class Game:
         taken = [sum(line.by == other for line in lines[at:]) for other in range(self.seats)]
         record_lines: list[Json] = [{"by": seat, "undo": len(lines) - at}]
         played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:])
-        return played, Start(self.spec.encode(self.state), at), taken
+        return played, ResumePoint(self.spec.encode(self.state), at), taken
 
     # -- following what was written down
 
@@ -230,7 +170,7 @@ class Game:
         with self._following(played.asked):
             self.undo(seat)
 
-    def follow_start(self, start: Start, asked: Sequence[int]) -> None:
+    def follow_start(self, start: ResumePoint, asked: Sequence[int]) -> None:
         """Go on from a state, or raise Stopped."""
         with self._following(asked):
             s = self.spec.decode(self.edition, start.state)
@@ -253,28 +193,6 @@ class Game:
         if wanted.startswith(f"{SCHEME}:") and wanted != self.spec.digest(self.state):
             raise ValueError("the table differs from the one that was played")
 
-    def start(self, answers: int | None = None) -> Start:
+    def start(self, answers: int | None = None) -> ResumePoint:
         """The state to go on from, after so many answers of the record."""
-        return Start(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)
-
-
-def undone(seat: int, count: int) -> Fact:
-    """What everybody hears of answers that were taken back."""
-    return Noted("undo", {"seat": seat, "count": count})
-
-
-def drawn(lines: Sequence[Json]) -> list[str]:
-    """What came out by chance, as the record has it."""
-    return [line["do"] for line in lines if "do" in line]
-
-
-def standing_lines(entries: Sequence[Sequence[Json]]) -> list[Line]:
-    """The answers that stand after all these lines of a record."""
-    standing: list[Line] = []
-    for lines in entries:
-        for line in lines:
-            if "undo" in line:
-                del standing[len(standing) - line["undo"] :]
-            elif "do" in line:
-                standing.append(Line(line["by"], line["do"], line.get("check", "")))
-    return standing
+        return ResumePoint(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
-from fairwind.tables.game import standing_lines
 from fairwind.tables.jobs import Helper
+from fairwind.tables.played import standing_lines
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
 from fairwind.tables.table_state import KeptState, TableInfo, TableState, has_other_rules

@@ -15,9 +15,9 @@ from fairwind.games import game, game_names
 from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
-from fairwind.tables.game import Played
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
+from fairwind.tables.played import Played
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key

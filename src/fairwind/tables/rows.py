@@ -9,7 +9,8 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
-from fairwind.tables.game import Game, Played, Start, Stopped, read_played
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import Played, ResumePoint, read_played
 from fairwind.tables.seats import Seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
 
@@ -133,7 +134,7 @@ class PlayRow(TableRow):
         return self.played.facts
 
     @property
-    def start(self) -> Start | None:
+    def start(self) -> ResumePoint | None:
         """The state from which it goes on, if it needs nothing before it."""
         return None
 
@@ -190,11 +191,11 @@ class AnswerUndone(PlayRow):
 
     KIND: ClassVar[str] = "undo"
     taken: list[int]  # answers of each seat that stand no more
-    state: Start | None = None
+    state: ResumePoint | None = None
     by: int = field(kw_only=True)
 
     @property
-    def start(self) -> Start | None:
+    def start(self) -> ResumePoint | None:
         return self.state
 
     def as_json(self) -> Json:
@@ -223,10 +224,10 @@ class RulesChanged(PlayRow):
     """The game goes on from its state under another version of the rules."""
 
     KIND: ClassVar[str] = "upgrade"
-    state: Start
+    state: ResumePoint
 
     @property
-    def start(self) -> Start | None:
+    def start(self) -> ResumePoint | None:
         return self.state
 
     def as_json(self) -> Json:
@@ -241,14 +242,14 @@ class RulesChanged(PlayRow):
         state.given = [0] * len(state.seats)
 
 
-def start_as_json(start: Start) -> Json:
+def start_as_json(start: ResumePoint) -> Json:
     """A state to go on from, as rows store it."""
     return {"state": start.state, "length": start.length}
 
 
-def read_start(body: Json) -> Start:
+def read_start(body: Json) -> ResumePoint:
     """The state that a row has stored."""
-    return Start(body["state"], body["length"])
+    return ResumePoint(body["state"], body["length"])
 
 
 # -- taking back by consent

@@ -62,7 +62,10 @@ class Listed:
 
 
 class Store(ABC):
-    """Keeps tables. What was written is durable when the call comes back, and then all of it or nothing is there."""
+    """Keeps tables. What was written is durable when the call comes back, and then all of it or nothing is there.
+
+    Whatever cannot be written or read at the moment raises StoreDown.
+    """
 
     shared: bool = False  # whether others may write to it as well
 

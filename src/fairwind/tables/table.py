@@ -14,8 +14,8 @@ from fairwind.tables.jobs import Helper
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
-from fairwind.tables.shown.messages import LogRow, Snapshot
-from fairwind.tables.shown.snapshots import log_for, snapshot_for
+from fairwind.tables.shown.messages import LogRow, Snapshot, TableShown
+from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
 from fairwind.tables.store import Listing, NewTable, Store, StoreDown, TooLate
 from fairwind.tables.table_state import TableState
 
@@ -48,8 +48,8 @@ class Table:
         self._written: Final = written  # told when rows were written here
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
-        self._version = 0
-        self._shown: Final[dict[int, tuple[int, Snapshot]]] = {}
+        self._common: TableShown | None = None  # what everybody is shown, and each viewer, until something changes
+        self._snapshots: Final[dict[int, Snapshot]] = {}
 
     # -- deeds
 
@@ -136,7 +136,8 @@ class Table:
 
     def changed(self) -> None:
         """Wake everybody who watches."""
-        self._version += 1
+        self._common = None
+        self._snapshots.clear()
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -155,10 +156,11 @@ class Table:
 
     def snapshot(self, viewer: int, mine: Sequence[int]) -> Snapshot:
         """The snapshot for a viewer, made once for all who see the same; to be asked for in a deed."""
-        known = self._shown.get(viewer)
-        if known is None or known[0] != self._version:
-            known = self._shown[viewer] = (self._version, snapshot_for(self.state, viewer, self.here))
-        return {**known[1], "mine": list(mine)}
+        if self._common is None:
+            self._common = table_shown(self.state, self.here)
+        if viewer not in self._snapshots:
+            self._snapshots[viewer] = snapshot_for(self.state, viewer, (), self._common)
+        return {**self._snapshots[viewer], "mine": list(mine)}
 
     async def log(self, viewer: int, after: int) -> list[LogRow]:
         """The log after a row, as the viewer may read it; to be asked for in a deed."""

@@ -10,7 +10,8 @@ from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
-from fairwind.tables.game import Game, Start, Stopped
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import ResumePoint
 from fairwind.tables.seats import PERSON, Seat
 
 WAITING: Final = "waiting"
@@ -193,7 +194,7 @@ class TableState:
         state = kept["game"]
         try:
             self.game = self.new_game()
-            self.game.follow_start(Start(state["state"], state["length"]), state["asked"])
+            self.game.follow_start(ResumePoint(state["state"], state["length"]), state["asked"])
         except Stopped as error:
             self.stop(error)
 

@@ -96,6 +96,23 @@ export interface ResultShown {
   ended: string;
 }
 
+/** What everybody is shown of a table. */
+export interface TableShown {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  n: number;
+  edition: EditionShown | null;
+  variants: Record<string, string>;
+  public: boolean;
+  seats: SeatShown[];
+  scores: [string, number][][] | null;
+  result: ResultShown | null;
+  consent: WishShown | null;
+  rematch: string | null;
+  stopped: string | null;
+}
+
 /** A table as one viewer sees it; `view` is the game's own, and empty before the start. */
 export interface Snapshot {
   id: string;
@@ -106,17 +123,17 @@ export interface Snapshot {
   variants: Record<string, string>;
   public: boolean;
   seats: SeatShown[];
-  mine: number[];
-  seat: number | null;
-  view: Record<string, unknown>;
   scores: [string, number][][] | null;
   result: ResultShown | null;
-  asked: Question | null;
-  undo: 'free' | 'consent' | null;
-  since: number;
   consent: WishShown | null;
   rematch: string | null;
   stopped: string | null;
+  mine: number[];
+  seat: number | null;
+  view: Record<string, unknown>;
+  asked: Question | null;
+  undo: 'free' | 'consent' | null;
+  since: number;
 }
 
 /** One thing that a viewer hears, with its facts beside the name. */

@@ -13,7 +13,7 @@ from fairwind.server.http import bodies
 from fairwind.server.http.event_stream import Connection
 from fairwind.server.http.identity import AtTable, ByVisitor
 from fairwind.server.http.responses import json_response, language_of
-from fairwind.tables.deeds import answers, making, seating
+from fairwind.tables.deeds import answers, new_tables, seating
 from fairwind.tables.problems import Problem
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
@@ -90,7 +90,7 @@ async def claim(guest: AtTable, body: bodies.Claim) -> Response:
 @ROUTER.post("/rematch", summary="Play again")
 async def rematch(guest: AtTable) -> Response:
     """The same people and settings at a new table."""
-    name, seats = await guest.table.alone(lambda: making.rematch(guest.registry, guest.table, guest.mine))
+    name, seats = await guest.table.alone(lambda: new_tables.rematch(guest.registry, guest.table, guest.mine))
     new = await guest.registry.table(name)
     if not seats:
         return json_response({"table": name})

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Together
-from fairwind.kernel.refusals import ANSWERED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
+from fairwind.kernel.play import refusal
+from fairwind.kernel.record import UNSOUND
+from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
 from fairwind.tables.game import Game
@@ -30,9 +33,9 @@ def running_game(state: TableState) -> Game:
     return state.game
 
 
-def refused(state: TableState, refusal: Refusal, title: str = "refused") -> RuleProblem:
+def refused(state: TableState, why: Refusal, title: str = "refused") -> RuleProblem:
     """A rule forbids it, told in the words of the table's edition."""
-    return RuleProblem(refusal, state.info.game, state.names, state.edition, title)
+    return RuleProblem(why, state.info.game, state.names, state.edition, title)
 
 
 def check_own(seat: int, mine: Sequence[int]) -> None:
@@ -69,8 +72,7 @@ def check_asked(state: TableState, game: Game, seat: int, decision: int) -> None
     if state.seats[seat].kind != PERSON:
         raise Problem(409, "bot-plays")
     if seat not in game.owing:
-        refusal = ANSWERED if isinstance(game.decision(), Together) else NOT_YOURS
-        raise refused(state, refusal, STALE)
+        raise refused(state, ANSWERED if isinstance(game.decision(), Together) else NOT_YOURS, STALE)
     if game.numbers[seat] != decision:
         raise Problem(409, STALE)
 
@@ -80,11 +82,36 @@ async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang
     check_own(seat, mine)
     state = table.state
     game = running_game(state)
-    refusal = game.refuses_touch(seat, touch) if touch else game.refuses(seat, text)
-    if refusal is None:
+    why = touch_refusal(game, seat, touch) if touch else game.sitting.judge(seat, text)
+    if why is None:
         return {"rule": None}
-    sentence = Words(lang, state.info.game, state.edition).refusal(refusal, state.names)
-    return {"rule": refusal.rule, "facts": dict(refusal.facts), "text": sentence}
+    sentence = Words(lang, state.info.game, state.edition).refusal(why, state.names)
+    return {"rule": why.rule, "facts": dict(why.facts), "text": sentence}
+
+
+def touch_refusal(game: Game, seat: int, path: Sequence[str]) -> Refusal | None:
+    """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
+
+    If no action begins so, those are meant that touch the last thing at all.
+    """
+    touching = [(action, touched_by(game, seat, action)) for action in game.edition.catalogue.actions]
+    meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
+    meant = meant or [action for action, touched in touching if path[-1] in touched]
+    reasons: list[Refusal] = []
+    for action in meant:
+        why = refusal(game.state, seat, action)
+        if why is None:
+            return None
+        reasons.append(why)
+    return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
+
+
+def touched_by(game: Game, seat: int, action: Action) -> tuple[str, ...]:
+    """What an action touches; nothing if it makes no sense at this table."""
+    try:
+        return game.spec.touch(game.state, seat, action)
+    except UNSOUND:
+        return ()
 
 
 # -- taking back

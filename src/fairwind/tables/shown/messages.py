@@ -116,8 +116,8 @@ class ResultShown(TypedDict):
     ended: str
 
 
-class Snapshot(TypedDict):
-    """A table as one viewer sees it; `view` is the game's own, and empty before the start."""
+class TableShown(TypedDict):
+    """What everybody is shown of a table."""
 
     id: str
     game: str
@@ -127,17 +127,22 @@ class Snapshot(TypedDict):
     variants: dict[str, str]
     public: bool
     seats: list[SeatShown]
-    mine: list[int]
-    seat: int | None
-    view: dict[str, Any]
     scores: Points | None
     result: ResultShown | None
-    asked: Question | None
-    undo: Literal["free", "consent"] | None
-    since: int
     consent: WishShown | None
     rematch: str | None
     stopped: str | None
+
+
+class Snapshot(TableShown):
+    """A table as one viewer sees it; `view` is the game's own, and empty before the start."""
+
+    mine: list[int]
+    seat: int | None
+    view: dict[str, Any]
+    asked: Question | None
+    undo: Literal["free", "consent"] | None
+    since: int
 
 
 class Told(TypedDict):

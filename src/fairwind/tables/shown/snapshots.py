@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, cast
 
 from fairwind.kernel.actions import Action
@@ -25,6 +25,7 @@ from fairwind.tables.shown.messages import (
     ResultShown,
     SeatShown,
     Snapshot,
+    TableShown,
     Told,
     WishShown,
 )
@@ -33,11 +34,9 @@ from fairwind.tables.table_state import OVER, RUNNING, TableState
 OPEN_SCORE_ANSWERS: Final = 500  # of a random game, in which it is tried whether points are ever hidden
 
 
-def snapshot_for(state: TableState, viewer: int, here: Sequence[int]) -> Snapshot:
-    """A table for one viewer, without saying which seats are the reader's own."""
+def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
+    """What everybody is shown of a table; `here` are the seats whose holders watch."""
     game, wish = state.game, state.consent
-    owing = game.owing if game is not None else []
-    seat = None if viewer == ONLOOKER else viewer
     return {
         "id": state.info.id,
         "game": state.info.game,
@@ -46,23 +45,33 @@ def snapshot_for(state: TableState, viewer: int, here: Sequence[int]) -> Snapsho
         "edition": edition_shown(state.spec, state.edition) if state.spec and state.edition else None,
         "variants": state.info.variants,
         "public": state.info.public,
-        "seats": seats_shown(state, owing, here),
-        "mine": [],
-        "seat": seat,
-        "view": game.spec.view(game.state, seat) if game is not None else {},
+        "seats": seats_shown(state, here),
         "scores": scores_for(game) if game is not None else None,
         "result": result_shown(game) if game is not None and game.over else None,
-        "asked": question_for(game, viewer) if game is not None and viewer in owing else None,
-        "undo": undo_for(state, viewer),
-        "since": 0 if seat is None else state.since[seat],
         "consent": None if wish is None else WishShown(by=wish.by, agreed=wish.agreed, others=wish.others),
         "rematch": state.rematch,
         "stopped": state.stopped or None,
     }
 
 
-def seats_shown(state: TableState, owing: Sequence[int], here: Sequence[int]) -> list[SeatShown]:
+def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
+    """A table for one viewer, with what everybody is shown of it."""
+    game = state.game
+    seat = None if viewer == ONLOOKER else viewer
+    return {
+        **shown,
+        "mine": list(mine),
+        "seat": seat,
+        "view": game.spec.view(game.state, seat) if game is not None else {},
+        "asked": question_for(game, seat) if game is not None and seat is not None and seat in game.owing else None,
+        "undo": undo_for(state, viewer),
+        "since": 0 if seat is None else state.since[seat],
+    }
+
+
+def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
     """Who sits where, and who is awaited."""
+    owing = state.game.owing if state.game is not None else []
     return [
         {
             "name": seat.name,
@@ -77,6 +86,7 @@ def seats_shown(state: TableState, owing: Sequence[int], here: Sequence[int]) ->
     ]
 
 
+@lru_cache(maxsize=64)
 def edition_shown(spec: GameSpec[Any, Any], edition: Edition) -> EditionShown:
     """What is told of an edition."""
     about = edition.about

@@ -1,4 +1,4 @@
-"""Making tables: a game, seats, variants and an edition that somebody wishes for; and a rematch."""
+"""New tables: a game, seats, variants and an edition that somebody wishes for; and a rematch."""
 
 from __future__ import annotations
 
