@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.knowledge import discard_openly, known, lost_openly, note
+from fairwind.games.mundus_novus.knowledge import discard_openly, known_cards, lost_openly, note
 from fairwind.games.mundus_novus.knowledge import given_in_secret as given_in_secret_by
 from fairwind.games.mundus_novus.rules.progression import BeginProgression
 from fairwind.games.mundus_novus.rules.sets import LayDifferent, LaySame
@@ -48,9 +48,8 @@ from .tables import (
 
 def knows(scene: Scene, observer: int, holder: int) -> dict[str, int]:
     """The hidden cards of the holder that the observer knows of."""
-    names = scene.edition.names
-    found = {name: known(scene.s, observer, holder, n) for n, name in enumerate(names)}
-    return {name: count for name, count in found.items() if count}
+    found = zip(scene.edition.names, known_cards(scene.s, observer, holder), strict=True)
+    return {name: count for name, count in found if count}
 
 
 def imagined_hands(scene: Scene, observer: int, holder: int, times: int = 40) -> list[list[int]]:

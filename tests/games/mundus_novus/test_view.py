@@ -64,6 +64,20 @@ def test_the_set_on_the_table_and_the_merchants_used_are_seen_by_all() -> None:
     assert view["merchants_used"] == [0, 0, 1]
 
 
+def test_the_card_just_taken_is_told_apart_from_a_set_on_the_table() -> None:
+    scene = table(2)
+    offers(scene, "relic relic", "corn corn")
+    takes(scene)
+    scene.do(0, "take 1 corn")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["acting"]) == ("corn", [0])
+    scene.do(0, "keep")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["acting"]) == ("", [1])
+    deal(scene, 0, "vanilla", "vanilla", "vanilla")
+    turn(scene, 0)
+    scene.do(0, "same vanilla 3", "lay vanilla")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["table"]) == ("", {"vanilla": 1})
+
+
 @rule("MN-9.1", "MN-9.2")
 def test_places_have_names_and_it_is_said_who_sees_them() -> None:
     scene = table(2)

@@ -69,8 +69,6 @@ export interface Drawing {
   Seat?: Component<AnySeatScene>;
   /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
   Piece?: Component<PieceScene>;
-  /** The game's picture in the lobby, 400 x 240; without it the lobby shows a neutral one. */
-  Picture?: Component;
   /** On wide screens `Mine` lies beside the board instead of below it: for big player boards. */
   beside?: boolean;
 }

@@ -15,8 +15,9 @@ const text = (file: string): string =>
   files[`../../../src/fairwind/locale/en/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
   '';
+const printed = { 'word-D07': 'caravel-card 7' };
 const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'] } };
-const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), {}, parts);
+const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), printed, parts);
 const names = ['Anna', 'Ben'];
 const row = (n: number, by: number | null, ...told: Told[]): LogRow => ({ n, at: '', by, told });
 const said = (...rows: LogRow[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
@@ -59,6 +60,20 @@ describe('the log', () => {
     expect(said(row(1, null, laid({ shown_by: null })))).toEqual(['Turned up (market): corn']);
     expect(said(row(1, null, laid({ shown_by: 1 })))).toEqual([]);
     expect(said(row(1, null, laid({})))).toEqual([]);
+  });
+
+  it('tells what chance brought, unless something tells of what it set off', () => {
+    const out: Told = { event: 'outcome', do: 'draw corn' };
+    const drawn = words.outcome('draw corn', names);
+    const master: Told = { event: 'master', seat: 0 };
+    const [told] = said(row(1, null, master));
+    expect(said(row(1, null, out))).toEqual([drawn]);
+    expect(said(row(1, null, master, out))).toEqual([told, drawn]);
+    expect(said(row(1, null, out, master))).toEqual([told]);
+    expect(said(row(1, 1, out, { event: 'answer', seat: 1, do: 'take 0 corn' }))).toEqual([
+      drawn,
+      'Ben: Take corn from Anna',
+    ]);
   });
 
   it('tells events with their facts', () => {

@@ -41,10 +41,10 @@ export class Tabs {
   }
 
   /** Open the part with something to touch, if a new decision finds nothing in the open one; what comes back stops it. */
-  follow(table: HTMLElement | undefined): () => void {
+  follow(table: () => HTMLElement | undefined): () => void {
     this.timer = setTimeout(() => {
       const [first] = this.calling;
-      if (first && !table?.querySelector(`${AREAS[this.open]} [data-can]`)) this.open = first;
+      if (first && !table()?.querySelector(`${AREAS[this.open]} [data-can]`)) this.open = first;
     }, SETTLED);
     return () => clearTimeout(this.timer);
   }

@@ -56,7 +56,9 @@ describe('words', () => {
   });
 
   it('calls a thing what the edition calls it, with its value', () => {
-    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], { 'word-D12': 'caravel-card 14' });
+    const parts = { do: { win: ['card'] }, out: {} };
+    const called = { 'word-D12': 'caravel-card 14' };
+    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], called, parts);
     expect(printed.action('win D12', names)).toBe('Take Caravel 14');
     expect(printed.word('D13')).toBe('D13');
     expect(printed.problems).toEqual([]);

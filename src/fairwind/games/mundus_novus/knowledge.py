@@ -17,6 +17,7 @@ from fairwind.games.mundus_novus.vocabulary import KINDS, MOST_SEATS
 from fairwind.kernel.state import NONE
 
 MASKS: Final = 1 << MOST_SEATS
+EACH: Final = (MOST_SEATS + 1) * MASKS * KINDS  # numbers that can be an observer's note
 
 # Of the hidden cards that not all have seen, `ages` counts for each seat how many are older than the pile at least, how
 # many came from it at least, and those that may be either.
@@ -39,7 +40,7 @@ def note(observer: int, holders: int, kind: int, keeper: int = NONE) -> int:
 
 def note_parts(number: int) -> tuple[int, int, int]:
     """Observer, mask of holders and kind of a note."""
-    return number // ((MOST_SEATS + 1) * MASKS * KINDS), number // KINDS % MASKS, number % KINDS
+    return number // EACH, number // KINDS % MASKS, number % KINDS
 
 
 def keeper_of(number: int) -> int:
@@ -56,7 +57,7 @@ def weaken(s: MundusNovus, observer: int, holder: int, kind: int) -> None:
     if single in s.notes:
         s.notes.remove(single)
         return
-    touched = [number for number in s.notes if touches(number, observer, holder, kind)]
+    touched = [number for number in s.notes if number // EACH == observer and touches(number, holder, kind)]
     everybody = 0
     for number in touched:
         s.notes.remove(number)
@@ -66,10 +67,9 @@ def weaken(s: MundusNovus, observer: int, holder: int, kind: int) -> None:
     s.notes.sort()
 
 
-def touches(number: int, observer: int, holder: int, kind: int) -> bool:
-    """Whether this observer's note may speak of a card of this kind that the holder has."""
-    who, holders, which = note_parts(number)
-    return who == observer and which == kind and holders >> holder & 1 == 1
+def touches(number: int, holder: int, kind: int) -> bool:
+    """Whether a note may speak of a card of this kind that the holder has."""
+    return number % KINDS == kind and number // KINDS >> holder & 1 == 1
 
 
 def passed_on(number: int, giver: int, receiver: int) -> int:
@@ -80,12 +80,14 @@ def passed_on(number: int, giver: int, receiver: int) -> int:
     return note(observer, holders | 1 << receiver, which)
 
 
-def known(s: MundusNovus, observer: int, holder: int, kind: int) -> int:
-    """How many hidden cards of this kind the observer knows the holder to have, at least."""
-    count = s.shown[holder * KINDS + kind]
-    if s.notes:
-        count += s.notes.count(note(observer, 1 << holder, kind))
-    return count
+def known_cards(s: MundusNovus, observer: int, holder: int) -> list[int]:
+    """How many hidden cards of each kind the observer knows the holder to have, at least."""
+    counts = s.shown[holder * KINDS : (holder + 1) * KINDS]
+    first = note(observer, 1 << holder, 0)
+    for number in s.notes:
+        if first <= number < first + KINDS:
+            counts[number - first] += 1
+    return counts
 
 
 def believed(s: MundusNovus, observer: int, holders: int, kind: int) -> int:
@@ -118,8 +120,18 @@ def lost_openly(s: MundusNovus, seat: int, kind: int) -> None:
     if s.aged:
         lose_of_some_age(s, seat, kind)
     if s.notes:
-        for observer in range(s.seats):  # every observer loses one note that this card may have been
-            weaken(s, observer, seat, kind)
+        forget(s, seat, kind)
+
+
+def forget(s: MundusNovus, holder: int, kind: int) -> None:
+    """Every observer loses one note that this card may have been."""
+    observers = 0
+    for number in s.notes:
+        if touches(number, holder, kind):
+            observers |= 1 << number // EACH
+    for observer in range(s.seats):
+        if observers >> observer & 1:
+            weaken(s, observer, holder, kind)
 
 
 def discard_openly(s: MundusNovus, seat: int, kind: int, count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from fairwind.games.mundus_novus.edition import Development, MundusNovusEdition
+from fairwind.games.mundus_novus.edition import Aid, Development, MundusNovusEdition
 from fairwind.games.mundus_novus.vocabulary import (
     CARAVEL,
     CHARACTER,
@@ -17,6 +17,8 @@ from fairwind.games.mundus_novus.vocabulary import (
     POWERS,
     RARITIES,
     RELIC,
+    SMALLEST_DIFFERENT,
+    SMALLEST_SAME,
     WAREHOUSE,
 )
 
@@ -30,8 +32,7 @@ class PrintedResource(TypedDict):
     value: int  # 0 for a relic
     rarity: str
     copies: int
-    sizes: list[int]  # of sets of this resource
-    reach: list[int]  # how many cards of the row a set of each of these sizes gives access to
+    reach: str  # the size of each set of this resource, and how many cards of the row it gives access to
 
 
 class PrintedDevelopment(TypedDict):
@@ -67,14 +68,12 @@ def printed(edition: MundusNovusEdition) -> Printed:
 
 def printed_resource(edition: MundusNovusEdition, kind: int) -> PrintedResource:
     """A resource card, and what sets of it give access to."""
-    sizes = [] if kind == RELIC else list(edition.aid.sizes(edition.rarity[kind]))
     return {
         "name": edition.names[kind],
         "value": 0 if kind == RELIC else edition.values[kind],
         "rarity": "" if kind == RELIC else RARITIES[edition.rarity[kind]],
         "copies": edition.copies[kind],
-        "sizes": sizes,
-        "reach": [edition.reach(kind, size) for size in sizes],
+        "reach": "" if kind == RELIC else reach(edition.aid, edition.rarity[kind]),
     }
 
 
@@ -108,17 +107,16 @@ def printed_facts(edition: MundusNovusEdition) -> dict[str, int | str]:
         "orellana-bonus": aid.orellana_bonus,
         "coronado-price": aid.coronado_price,
         "goal": aid.goal,
-        "different-pays": listed(aid.different_pays),
+        "different-pays": paired(SMALLEST_DIFFERENT, aid.different_pays),
         "natives-pay": aid.natives_pay,
-        "relics-pay": listed(aid.relics_pay),
+        "relics-pay": paired(1, aid.relics_pay),
         "perfect-pays": aid.different_pays[-1] + aid.relics_pay[0],
         "perfect-pays-natives": RELIC * aid.natives_pay + aid.relics_pay[0],
     }
     for rarity, word in enumerate(RARITIES):
-        sizes = aid.sizes(rarity)
         facts[f"numbers-{word}"] = numbers(edition.numbers(rarity))
-        facts[f"sizes-{word}"] = listed(sizes)
-        facts[f"reach-{word}"] = listed(aid.reach[rarity][: len(sizes)])
+        facts[f"sizes-{word}"] = listed(aid.sizes(rarity))
+        facts[f"reach-{word}"] = reach(aid, rarity)
     for card in edition.cards:
         facts[f"word-{card.id}"] = card_name(edition, card)
     return facts
@@ -133,6 +131,16 @@ def card_name(edition: MundusNovusEdition, card: Development) -> str:
     if card.kind == WAREHOUSE:
         return f"warehouse-card {card.slots}"
     return POWERS[card.power] if card.kind == CHARACTER else "shipyard-card"
+
+
+def reach(aid: Aid, rarity: int) -> str:
+    """Each size of a set of this class, and how many cards of the row it gives access to."""
+    return paired(SMALLEST_SAME, aid.reach[rarity][: len(aid.sizes(rarity))])
+
+
+def paired(first: int, values: Sequence[int]) -> str:
+    """Numbers from the first on, each with its value."""
+    return ", ".join([f"{first + i} → {value}" for i, value in enumerate(values)])
 
 
 def listed(values: Sequence[int]) -> str:

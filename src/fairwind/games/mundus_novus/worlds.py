@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.mundus_novus.knowledge import N_AGES, NEWER, OLDER, keeper_of, known, note_parts
+from fairwind.games.mundus_novus.knowledge import N_AGES, NEWER, OLDER, keeper_of, known_cards, note_parts
 from fairwind.games.mundus_novus.rules.progression import StoreCards
 from fairwind.games.mundus_novus.rules.sets import (
     LayDifferent,
@@ -54,101 +54,118 @@ def sample_world(s: MundusNovus, seat: int, driver: Driver) -> MundusNovus:
 
 def imagined(s: MundusNovus, seat: int, driver: Driver, needed: int) -> MundusNovus:
     """One deal; up to `needed` cards of the set that another seat is laying go to that seat first."""
-    world = MundusNovus(s.edition, s.seats, s)
-    bag = unseen(s, seat)
-    others = [other for other in range(s.seats) if other != seat]
-    holdings = [[known(s, seat, other, kind) for kind in range(KINDS)] for other in others]
-    for holding in holdings:
-        for kind in range(KINDS):
-            bag[kind] -= holding[kind]
-    deal_noted(s, seat, bag, others, holdings, driver)
-    for other, holding in zip(others, holdings, strict=True):
-        if needed and other == s.pending[-1].seat:  # before anybody else gets those cards
-            deal_for_set(s, bag, holding, min(needed, room(s, other, holding)))
+    dealing = Dealing(s, seat, driver)
+    if s.notes:
+        dealing.deal_noted()
+    if needed:
+        dealing.deal_for_set(needed)  # before anybody else gets those cards
     if s.aged:
-        deal_older(s, seat, bag, others, holdings, driver)
-    for other, holding in zip(others, holdings, strict=True):
-        for _ in range(room(s, other, holding)):
-            carry(bag, holding, driver)
-        spread(world, other, holding, driver)
-        for i in range(other * KINDS, (other + 1) * KINDS if s.aged else 0):
-            world.drawn[i] = 0  # what another seat has drawn is its own secret
-    world.at[PILE] = bag
-    world.notes = [number for number in s.notes if note_parts(number)[0] == seat]
-    return world
+        dealing.deal_older()
+    dealing.deal_the_rest()
+    return dealing.world()
 
 
-def room(s: MundusNovus, other: int, holding: list[int]) -> int:
-    """How many of a seat's hidden cards are still to be imagined."""
-    return s.hidden(other) - sum(holding)
+class Dealing:
+    """A world being dealt: what is left to deal, what the other seats have been given, and how much room they have."""
 
+    def __init__(self, s: MundusNovus, seat: int, driver: Driver) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.driver: Final = driver
+        self.others: Final = [other for other in range(s.seats) if other != seat]
+        self.bag: Final = unseen(s, seat)
+        self.holdings: Final = [known_cards(s, seat, other) for other in self.others]
+        self.room: Final = [s.hidden(other) for other in self.others]
+        for at, holding in enumerate(self.holdings):
+            for kind in range(KINDS):
+                self.bag[kind] -= holding[kind]
+                self.room[at] -= holding[kind]
 
-# -- what is known of hidden cards
+    def give(self, at: int, kind: int) -> None:
+        """Deal a card to one of the others."""
+        self.bag[kind] -= 1
+        self.holdings[at][kind] += 1
+        self.room[at] -= 1
 
+    def deal_noted(self) -> None:
+        """Deal the cards that one of several seats has (MN-9.3), to any of them that still has room."""
+        kept: dict[tuple[int, int], list[int]] = {}
+        loose: list[int] = []
+        for number in self.s.notes:
+            observer, mask, kind = note_parts(number)
+            if observer != self.seat or mask & (mask - 1) == 0:
+                continue  # another's note, or one that names a single seat: dealt already
+            if keeper_of(number) == NONE:
+                loose.append(number)
+            else:
+                kept.setdefault((keeper_of(number), mask), []).append(kind)
+        for (keeper, mask), kinds in kept.items():
+            self.deal_kept(keeper, mask, kinds)
+        for number in loose:
+            _, mask, kind = note_parts(number)
+            room = [self.room[at] if mask >> other & 1 else 0 for at, other in enumerate(self.others)]
+            if any(room) and self.bag[kind]:
+                self.give(self.driver.pick(room), kind)
 
-def deal_noted(
-    s: MundusNovus, seat: int, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver
-) -> None:
-    """Deal the cards that one of several seats has (MN-9.3), to any of them that still has room."""
-    kept: dict[tuple[int, int], list[int]] = {}
-    for number in s.notes:
-        observer, mask, kind = note_parts(number)
-        if observer == seat and keeper_of(number) != NONE:
-            kept.setdefault((keeper_of(number), mask), []).append(kind)
-    for (keeper, mask), kinds in kept.items():
-        deal_kept(s, bag, others, holdings, driver, keeper, mask, kinds)
-    for number in s.notes:
-        observer, mask, kind = note_parts(number)
-        if observer != seat or mask & (mask - 1) == 0 or keeper_of(number) != NONE:
-            continue  # another's note, or one that was dealt already
-        rooms = [
-            room(s, other, holding) if mask >> other & 1 else 0 for other, holding in zip(others, holdings, strict=True)
-        ]
-        if any(rooms) and bag[kind]:
-            bag[kind] -= 1
-            holdings[driver.pick(rooms)][kind] += 1
+    def deal_kept(self, keeper: int, mask: int, kinds: list[int]) -> None:
+        """Deal cards that one seat keeps unless they were given away: one card was given, perhaps none of these."""
+        keeping = self.others.index(keeper)
+        given = next(at for at, other in enumerate(self.others) if mask >> other & 1 and other != keeper)
+        none_of_them = max(0, self.room[keeping] - len(kinds) + 1)
+        one_of_them = 1 if self.room[given] > 0 else 0
+        which = self.driver.pick([max(none_of_them, 1 - one_of_them), *[one_of_them] * len(kinds)]) - 1
+        for i, kind in enumerate(kinds):
+            if self.bag[kind]:
+                self.give(given if i == which else keeping, kind)
 
+    def deal_for_set(self, count: int) -> None:
+        """Deal up to `count` cards that the set on the table still needs to the seat that lays it."""
+        layer = self.s.pending[-1].seat
+        if layer not in self.others:
+            return
+        at = self.others.index(layer)
+        for kind, wanted in needs(self.s):
+            for _ in range(min(count, self.room[at], self.bag[kind], wanted - self.holdings[at][kind])):
+                self.give(at, kind)
+                count -= 1
 
-def deal_kept(s: MundusNovus, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver,
-              keeper: int, mask: int, kinds: list[int]) -> None:  # fmt: skip
-    """Deal cards that one seat keeps unless they were given away: one card was given, perhaps none of these."""
-    keeping = others.index(keeper)
-    given = next(i for i, other in enumerate(others) if mask >> other & 1 and other != keeper)
-    none_of_them = max(0, room(s, keeper, holdings[keeping]) - len(kinds) + 1)
-    one_of_them = 1 if room(s, others[given], holdings[given]) > 0 else 0
-    which = driver.pick([max(none_of_them, 1 - one_of_them), *[one_of_them] * len(kinds)]) - 1
-    for i, kind in enumerate(kinds):
-        if bag[kind]:
-            bag[kind] -= 1
-            holdings[given if i == which else keeping][kind] += 1
+    def deal_older(self) -> None:
+        """Deal what cannot lie in the pile, nor have come from it, to those who may hide older cards (MN-3.7)."""
+        s, bag, driver = self.s, self.bag, self.driver
+        older = [min(room, s.ages[other * N_AGES + OLDER]) for other, room in zip(self.others, self.room, strict=True)]
+        newer = [s.ages[other * N_AGES + NEWER] for other in self.others]
+        either = [max(0, room - older[at] - newer[at]) for at, room in enumerate(self.room)]
+        too_many = [max(0, bag[kind] - most_fresh(s, self.seat, kind)) for kind in range(KINDS)]
+        while any(too_many) and (any(older) or any(either)):
+            places = older if any(older) else either
+            at = driver.pick(places)
+            places[at] -= 1
+            kind = driver.pick(too_many)
+            too_many[kind] -= 1
+            self.give(at, kind)
+        for at in range(len(self.others)):
+            for _ in range(older[at]):
+                may_be_old = [bag[kind] if s.aged[kind] else 0 for kind in range(KINDS)]
+                if any(may_be_old):
+                    self.give(at, driver.pick(may_be_old))
 
+    def deal_the_rest(self) -> None:
+        """Deal everybody else's cards; the pile is what is left."""
+        for at in range(len(self.others)):
+            for _ in range(self.room[at]):
+                self.give(at, self.driver.pick(self.bag))
 
-def deal_older(
-    s: MundusNovus, seat: int, bag: list[int], others: list[int], holdings: list[list[int]], driver: Driver
-) -> None:
-    """Deal what cannot lie in the pile, nor have come from it, to those who may hide older cards (MN-3.7)."""
-    older: list[int] = []
-    either: list[int] = []
-    for other, holding in zip(others, holdings, strict=True):
-        free = room(s, other, holding)
-        older.append(min(free, s.ages[other * N_AGES + OLDER]))
-        either.append(free - older[-1] - min(free - older[-1], s.ages[other * N_AGES + NEWER]))
-    too_many = [max(0, bag[kind] - most_fresh(s, seat, kind)) for kind in range(KINDS)]
-    while any(too_many) and (any(older) or any(either)):
-        places = older if any(older) else either
-        at = driver.pick(places)
-        places[at] -= 1
-        kind = driver.pick(too_many)
-        too_many[kind] -= 1
-        bag[kind] -= 1
-        holdings[at][kind] += 1
-    for at in range(len(others)):
-        for _ in range(older[at]):
-            may_be_old = [bag[kind] if s.aged[kind] else 0 for kind in range(KINDS)]
-            if any(may_be_old):
-                kind = driver.pick(may_be_old)
-                bag[kind] -= 1
-                holdings[at][kind] += 1
+    def world(self) -> MundusNovus:
+        """The world that was dealt; what others know of it is their own secret."""
+        s = self.s
+        world = MundusNovus(s.edition, s.seats, s)
+        for other, holding in zip(self.others, self.holdings, strict=True):
+            spread(world, other, holding, self.driver)
+            if s.aged:
+                world.drawn[other * KINDS : (other + 1) * KINDS] = [0] * KINDS
+        world.at[PILE] = self.bag
+        world.notes = [number for number in s.notes if note_parts(number)[0] == self.seat]
+        return world
 
 
 def most_fresh(s: MundusNovus, seat: int, kind: int) -> int:
@@ -215,15 +232,6 @@ def can_finish(world: MundusNovus, seat: int) -> bool:
         merchants = world.free_merchants(top.seat, world.edition.rarity[top.resource])
         return can_finish_same(world, own, relics, others, merchants, top.left, top.named == 1)
     return True
-
-
-def deal_for_set(s: MundusNovus, bag: list[int], holding: list[int], count: int) -> None:
-    """Deal up to `count` cards that the set on the table still needs."""
-    for kind, wanted in needs(s):
-        dealt = min(count, bag[kind], max(0, wanted - holding[kind]))
-        bag[kind] -= dealt
-        holding[kind] += dealt
-        count -= dealt
 
 
 def needs(s: MundusNovus) -> list[tuple[int, int]]:

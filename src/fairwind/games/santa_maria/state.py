@@ -243,8 +243,10 @@ class SantaMaria(State):
                 if scholar >= 0 and self.monks[scholar] & BIT[seat]:
                     powers |= BIT[scholar]
             self.powers[seat] = powers
-            for dock in range(DOCK_COUNT):
-                self.ships[seat * DOCK_COUNT + dock] = self.ship_at.count(berth(seat, dock))
+        self.ships = [0] * (self.seats * DOCK_COUNT)
+        for place in self.ship_at:
+            if place >= DOCK_COUNT:
+                self.ships[place - DOCK_COUNT] += 1
 
     def _work_out_colony(self, seat: int) -> None:
         empty, free, roads, dice = 0, 0, 0, 0

@@ -34,6 +34,5 @@ export function toldBy(words: Words, explains: Explains, edition: Edition, id: s
 export function resourceTold(words: Words, edition: Edition, name: string): string | undefined {
   const card = resourceOf(edition, name);
   if (!card?.value) return undefined;
-  const { value, rarity, sizes, reach } = card;
-  return words.text('web-mn-resource', { number: value, rarity, sizes, reach });
+  return words.text('web-mn-resource', { number: card.value, rarity: card.rarity, reach: card.reach });
 }

@@ -6,8 +6,7 @@ export interface PrintedResource {
   value: number;
   rarity: string;
   copies: number;
-  sizes: number[];
-  reach: number[];
+  reach: string;
 }
 
 /** A development card. */

@@ -100,7 +100,7 @@ mn-4-16 = Karten derselben Ware sind gleich: Wer nimmt oder tauscht, nennt die W
 mn-5-1 = Der Handelsherr bestimmt, wer beginnt, auf Wunsch er selbst; die anderen folgen im Uhrzeigersinn.
 mn-5-2 = Du darfst je Runde eine Kombination gleicher Waren legen, um eine Entwicklung zu gewinnen.
     .refused = Du hast deine Kombination gleicher Waren für diese Runde schon gelegt.
-mn-5-3 = Größe und Seltenheit bestimmen, wie viele Karten der Reihe die Kombination erreicht, von Karte 1 an gezählt. Häufige Waren: { $sizes-common } Karten erreichen { $reach-common }; weniger häufige: { $sizes-uncommon } erreichen { $reach-uncommon }; seltene: { $sizes-rare } erreichen { $reach-rare }.
+mn-5-3 = Größe und Seltenheit bestimmen, wie viele Karten der Reihe die Kombination erreicht, von Karte 1 an gezählt. Gelegte Karten → Karten der Reihe: häufig { $reach-common }; weniger häufig { $reach-uncommon }; selten { $reach-rare }.
     .refused = Für eine Kombination aus { $size } × { $resource } reicht es nicht: { $have ->
         [0] Du hast keine passende Karte.
         [one] Du hast nur { $have } passende Karte.
@@ -115,7 +115,7 @@ mn-5-4 = In einer Kombination gleicher Waren sind Reliquien Joker und ersetzen j
 mn-5-5 = Eine Kombination gleicher Waren darf nur aus Reliquien bestehen; du nennst die Ware. Ein Tisch kann vereinbaren, das nicht zu spielen.
     .reason = Die Anleitung nennt Reliquien Joker und sagt nicht, ob eine echte Karte dabei sein muss.
     .refused = An diesem Tisch braucht eine Kombination mindestens eine Karte, die keine Reliquie ist.
-mn-5-6 = Eine Kombination gleicher Waren hat genau eine der genannten Größen: häufig { $sizes-common } Karten, weniger häufig { $sizes-uncommon }, selten { $sizes-rare }.
+mn-5-6 = Eine Kombination gleicher Waren hat genau eine der genannten Größen, in Karten: häufig { $sizes-common }; weniger häufig { $sizes-uncommon }; selten { $sizes-rare }.
     .reason = Eine größere brächte nicht mehr ein.
 mn-5-7 = Für die Kombination nimmst du eine beliebige Entwicklungskarte in ihrer Reichweite.
     .refused = „{ $card }“ liegt außer Reichweite: { $reach ->
@@ -130,7 +130,7 @@ mn-5-10 = Ist keine Entwicklung in Reichweite, kann keine Kombination gleicher W
     .refused = Keine Entwicklung ist in Reichweite; diese Kombination brächte dir nichts.
 mn-5-11 = Du darfst je Runde eine Kombination verschiedener Waren legen, um Dublonen zu verdienen.
     .refused = Du hast deine Kombination verschiedener Waren für diese Runde schon gelegt.
-mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. 4, 5, 6, 7, 8 und 9 Karten bringen { $different-pays } Dublonen.
+mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. Karten → Dublonen: { $different-pays }.
     .refused = { $case ->
         [few] Eine Kombination verschiedener Waren braucht mindestens { $need } Karten; { $have ->
             [0] du hast keine.
@@ -140,7 +140,7 @@ mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. 4, 5, 6,
         [laid] Diese Ware liegt schon in der Kombination: { $resource }.
        *[missing] Diese Karte hast du nicht: { $resource }.
     }
-mn-5-13 = Reliquien bringen auch allein etwas: 1, 2, 3, 4 und 5 Reliquien bringen { $relics-pay } Dublonen.
+mn-5-13 = Reliquien bringen auch allein etwas. Reliquien → Dublonen: { $relics-pay }.
     .refused = Du kannst nicht { $number ->
         [one] { $number } Reliquie
        *[other] { $number } Reliquien
@@ -427,6 +427,6 @@ table-mn-offers-of = alle bieten { $count } an
 
 ## Was ein Ding ist, wenn man darauf zeigt
 
-help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft: 1 bis 5 Reliquien bringen { $relics-pay } Dublonen. Zählt im Angebot { $relic-sum }.
+help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft. Reliquien → Dublonen: { $relics-pay }. Zählt im Angebot { $relic-sum }.
 web-mn-goal = von { $goal } Dublonen
-web-mn-resource = Nummer { $number }, { $rarity }: Kombinationen aus { $sizes } Karten erreichen so viele Karten der Reihe: { $reach }.
+web-mn-resource = Nummer { $number }, { $rarity }. Gelegte Karten → erreichbare Karten der Reihe: { $reach }.

@@ -100,7 +100,7 @@ mn-4-16 = Cards of one resource are alike: whoever takes or swaps names the reso
 mn-5-1 = The Trade Master names the first player, themselves if they like; the others follow clockwise.
 mn-5-2 = You may lay one set of one resource a round to win a development.
     .refused = You have laid your set of one resource for this round.
-mn-5-3 = Size and rarity say how many cards of the row the set reaches, counted from card 1. Common resources: sets of { $sizes-common } cards reach { $reach-common }; uncommon: sets of { $sizes-uncommon } reach { $reach-uncommon }; rare: sets of { $sizes-rare } reach { $reach-rare }.
+mn-5-3 = Size and rarity say how many cards of the row the set reaches, counted from card 1. Cards in the set → cards of the row: common { $reach-common }; uncommon { $reach-uncommon }; rare { $reach-rare }.
     .refused = A set of { $size } × { $resource } is not in your hand: { $have ->
         [0] you have no card for it.
         [one] you have only { $have } card for it.
@@ -115,7 +115,7 @@ mn-5-4 = In a set of one resource relics are jokers and stand for any of its car
 mn-5-5 = A set of one resource may consist of relics only; you name the resource. A table may agree not to play this.
     .reason = The rulebook calls relics jokers and does not say whether a real card is needed.
     .refused = At this table a set needs at least one card that is not a relic.
-mn-5-6 = A set of one resource has exactly one of the sizes named: common { $sizes-common } cards, uncommon { $sizes-uncommon }, rare { $sizes-rare }.
+mn-5-6 = A set of one resource has exactly one of the sizes named, in cards: common { $sizes-common }; uncommon { $sizes-uncommon }; rare { $sizes-rare }.
     .reason = A larger set would win nothing more.
 mn-5-7 = With the set you take one development card within its reach, whichever you like.
     .refused = { $card } is out of reach: { $reach ->
@@ -130,7 +130,7 @@ mn-5-10 = If no development card is within reach, no set of one resource can be 
     .refused = No development card is within reach, so this set would win nothing.
 mn-5-11 = You may lay one set of different resources a round to earn doubloons.
     .refused = You have laid your set of different resources for this round.
-mn-5-12 = It has 4 to 9 cards, each resource once and no relics. 4, 5, 6, 7, 8 and 9 cards pay { $different-pays } doubloons.
+mn-5-12 = It has 4 to 9 cards, each resource once and no relics. Cards → doubloons: { $different-pays }.
     .refused = { $case ->
         [few] A set of different resources needs at least { $need } cards; { $have ->
             [0] you have none.
@@ -140,7 +140,7 @@ mn-5-12 = It has 4 to 9 cards, each resource once and no relics. 4, 5, 6, 7, 8 a
         [laid] { $resource } is in the set already.
        *[missing] You hold no { $resource }.
     }
-mn-5-13 = Relics alone pay too: 1, 2, 3, 4 and 5 of them bring { $relics-pay } doubloons.
+mn-5-13 = Relics alone pay too. Relics → doubloons: { $relics-pay }.
     .refused = You cannot sell { $number ->
         [one] { $number } relic
        *[other] { $number } relics
@@ -427,6 +427,6 @@ table-mn-offers-of = everybody offers { $count }
 
 ## What hovering tells
 
-help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold: 1 to 5 relics pay { $relics-pay } doubloons. Counts { $relic-sum } in an offer.
+help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold. Relics → doubloons: { $relics-pay }. Counts { $relic-sum } in an offer.
 web-mn-goal = of { $goal } doubloons
-web-mn-resource = Number { $number }, { $rarity }: sets of { $sizes } cards reach so many cards of the row: { $reach }.
+web-mn-resource = Number { $number }, { $rarity }. Cards in a set → cards of the row within reach: { $reach }.

@@ -100,7 +100,7 @@ mn-4-16 = Les cartes d’une même ressource se valent : pour prendre ou échan
 mn-5-1 = Le Maître du commerce nomme qui commence, lui-même s’il le souhaite ; les autres suivent dans le sens horaire.
 mn-5-2 = Tu peux poser une combinaison de ressources identiques par tour pour gagner un développement.
     .refused = Tu as déjà posé ta combinaison de ressources identiques de ce tour.
-mn-5-3 = Taille et rareté disent à combien de cartes de la file, comptées depuis la carte 1, la combinaison donne accès. Ressources communes : { $sizes-common } cartes donnent accès à { $reach-common } ; peu communes : { $sizes-uncommon } à { $reach-uncommon } ; rares : { $sizes-rare } à { $reach-rare }.
+mn-5-3 = Taille et rareté disent à combien de cartes de la file, comptées depuis la carte 1, la combinaison donne accès. Cartes posées → cartes de la file : communes { $reach-common } ; peu communes { $reach-uncommon } ; rares { $reach-rare }.
     .refused = Impossible de réunir { $size } cartes pour cette combinaison ({ $resource }) : { $have ->
         [0] tu n’en as aucune qui convienne.
         [one] tu n’en as que { $have } qui convienne.
@@ -115,7 +115,7 @@ mn-5-4 = Dans une combinaison de ressources identiques, les reliques sont des jo
 mn-5-5 = Une combinaison de ressources identiques peut se composer de reliques seules ; tu nommes la ressource. La table peut convenir de ne pas jouer ainsi.
     .reason = La règle fait des reliques des jokers sans dire s’il faut une vraie carte à côté.
     .refused = À cette table, une combinaison demande au moins une carte qui ne soit pas une relique.
-mn-5-6 = Une combinaison de ressources identiques a exactement l’une des tailles citées : { $sizes-common } cartes communes, { $sizes-uncommon } peu communes, { $sizes-rare } rares.
+mn-5-6 = Une combinaison de ressources identiques a exactement l’une des tailles citées, en cartes : communes { $sizes-common } ; peu communes { $sizes-uncommon } ; rares { $sizes-rare }.
     .reason = Plus grande, elle ne donnerait rien de plus.
 mn-5-7 = Avec la combinaison, tu prends une carte développement de ton choix parmi celles à sa portée.
     .refused = « { $card } » est hors de portée : { $reach ->
@@ -130,7 +130,7 @@ mn-5-10 = Si aucun développement n’est à portée, aucune combinaison de ress
     .refused = Aucun développement n’est à portée : cette combinaison ne te donnerait rien.
 mn-5-11 = Tu peux poser une combinaison de ressources différentes par tour pour gagner des doublons.
     .refused = Tu as déjà posé ta combinaison de ressources différentes de ce tour.
-mn-5-12 = Elle compte 4 à 9 cartes, chaque ressource une fois et sans relique. 4, 5, 6, 7, 8 et 9 cartes paient { $different-pays } doublons.
+mn-5-12 = Elle compte 4 à 9 cartes, chaque ressource une fois et sans relique. Cartes → doublons : { $different-pays }.
     .refused = { $case ->
         [few] Une combinaison de ressources différentes demande au moins { $need } cartes ; { $have ->
             [0] tu n’en as aucune.
@@ -140,7 +140,7 @@ mn-5-12 = Elle compte 4 à 9 cartes, chaque ressource une fois et sans relique. 
         [laid] Cette ressource est déjà dans la combinaison : { $resource }.
        *[missing] Tu n’as pas cette carte : { $resource }.
     }
-mn-5-13 = Les reliques paient aussi toutes seules : 1, 2, 3, 4 et 5 reliques rapportent { $relics-pay } doublons.
+mn-5-13 = Les reliques paient aussi toutes seules. Reliques → doublons : { $relics-pay }.
     .refused = Tu ne peux pas vendre { $number ->
         [one] { $number } relique
        *[other] { $number } reliques
@@ -427,6 +427,6 @@ table-mn-offers-of = chacun propose { $count }
 
 ## Ce que dit une chose quand on la montre
 
-help-mundus-novus-relic = Remplace n’importe quelle carte dans une combinaison de ressources identiques, ou se vend : 1 à 5 reliques rapportent { $relics-pay } doublons. Compte pour { $relic-sum } dans une offre.
+help-mundus-novus-relic = Remplace n’importe quelle carte dans une combinaison de ressources identiques, ou se vend. Reliques → doublons : { $relics-pay }. Compte pour { $relic-sum } dans une offre.
 web-mn-goal = sur { $goal } doublons
-web-mn-resource = Numéro { $number }, { $rarity } : des combinaisons de { $sizes } cartes donnent accès à tant de cartes de la file : { $reach }.
+web-mn-resource = Numéro { $number }, { $rarity }. Cartes posées → cartes de la file à portée : { $reach }.

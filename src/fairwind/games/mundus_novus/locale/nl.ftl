@@ -100,7 +100,7 @@ mn-4-16 = Kaarten van één grondstof zijn gelijk: wie neemt of ruilt, noemt de 
 mn-5-1 = De Handelsmeester wijst aan wie begint, zichzelf als hij wil; de anderen volgen met de klok mee.
 mn-5-2 = Je mag per ronde één combinatie van gelijke grondstoffen leggen om een ontwikkeling te winnen.
     .refused = Je hebt je combinatie van gelijke grondstoffen voor deze ronde al gelegd.
-mn-5-3 = Grootte en zeldzaamheid bepalen tot hoeveel kaarten van de rij, geteld vanaf kaart 1, de combinatie toegang geeft. Veelvoorkomende grondstoffen: { $sizes-common } kaarten geven toegang tot { $reach-common }; minder voorkomende: { $sizes-uncommon } tot { $reach-uncommon }; zeldzame: { $sizes-rare } tot { $reach-rare }.
+mn-5-3 = Grootte en zeldzaamheid bepalen tot hoeveel kaarten van de rij, geteld vanaf kaart 1, de combinatie toegang geeft. Gelegde kaarten → kaarten van de rij: veelvoorkomend { $reach-common }; minder voorkomend { $reach-uncommon }; zeldzaam { $reach-rare }.
     .refused = Voor een combinatie van { $size } × { $resource } kom je kaarten tekort: { $have ->
         [0] je hebt er geen die past.
         [one] je hebt er maar { $have } die past.
@@ -115,7 +115,7 @@ mn-5-4 = In een combinatie van gelijke grondstoffen zijn relieken jokers en verv
 mn-5-5 = Een combinatie van gelijke grondstoffen mag uit alleen relieken bestaan; je noemt de grondstof. Een tafel mag afspreken dat niet te spelen.
     .reason = De spelregels noemen relieken jokers en zeggen niet of er een echte kaart bij moet.
     .refused = Aan deze tafel hoort in een combinatie minstens één kaart die geen reliek is.
-mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes: { $sizes-common } veelvoorkomende kaarten, { $sizes-uncommon } minder voorkomende, { $sizes-rare } zeldzame.
+mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes, in kaarten: veelvoorkomend { $sizes-common }; minder voorkomend { $sizes-uncommon }; zeldzaam { $sizes-rare }.
     .reason = Een grotere zou niets extra opleveren.
 mn-5-7 = Voor de combinatie neem je één ontwikkelingskaart binnen haar bereik, welke je maar wilt.
     .refused = { $card } ligt buiten bereik: { $reach ->
@@ -130,7 +130,7 @@ mn-5-10 = Is er geen ontwikkeling binnen bereik, dan kan er geen combinatie van 
     .refused = Er is geen ontwikkeling binnen bereik; deze combinatie zou je niets opleveren.
 mn-5-11 = Je mag per ronde één combinatie van verschillende grondstoffen leggen om dubloenen te verdienen.
     .refused = Je hebt je combinatie van verschillende grondstoffen voor deze ronde al gelegd.
-mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder relieken. 4, 5, 6, 7, 8 en 9 kaarten brengen { $different-pays } dubloenen op.
+mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder relieken. Kaarten → dubloenen: { $different-pays }.
     .refused = { $case ->
         [few] Een combinatie van verschillende grondstoffen vraagt minstens { $need } kaarten; { $have ->
             [0] je hebt er geen.
@@ -140,7 +140,7 @@ mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder re
         [laid] Deze grondstof ligt al in de combinatie: { $resource }.
        *[missing] Deze kaart heb je niet: { $resource }.
     }
-mn-5-13 = Relieken brengen ook los iets op: 1, 2, 3, 4 en 5 relieken zijn goed voor { $relics-pay } dubloenen.
+mn-5-13 = Relieken brengen ook los iets op. Relieken → dubloenen: { $relics-pay }.
     .refused = Je kunt niet { $number ->
         [one] { $number } reliek
        *[other] { $number } relieken
@@ -427,6 +427,6 @@ table-mn-offers-of = iedereen biedt er { $count } aan
 
 ## Wat iets is, als je ernaar wijst
 
-help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht: 1 tot en met 5 relieken leveren { $relics-pay } dubloenen op. Telt in een aanbod voor { $relic-sum }.
+help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht. Relieken → dubloenen: { $relics-pay }. Telt in een aanbod voor { $relic-sum }.
 web-mn-goal = van { $goal } dubloenen
-web-mn-resource = Nummer { $number }, { $rarity }: combinaties van { $sizes } kaarten geven toegang tot zoveel kaarten van de rij: { $reach }.
+web-mn-resource = Nummer { $number }, { $rarity }. Gelegde kaarten → kaarten van de rij binnen bereik: { $reach }.

@@ -11,6 +11,7 @@ from fairwind.games.santa_maria.colony import (
     CELLS,
     COLUMN,
     FIRST_COLUMN_LINE,
+    FULL_LINE,
     LINE_CELLS,
     LINE_MASK,
     LINES,
@@ -56,9 +57,17 @@ def _within(value: int, coins: int) -> int:
     return sum([1 << v for v in range(SIDE) if abs(v + 1 - value) <= coins])
 
 
-# By value (from 1) and coins: what a die can be brought to.
+def _reaching(lines: int, coins: int) -> int:
+    """The values of dice that can be brought to one of these lines for so many coins, as bits."""
+    return sum([1 << v for v in range(SIDE) if lines & _within(v + 1, coins)])
+
+
+# By value (from 1) and coins: what a die can be brought to. By coins and lines: which dice can be brought there.
 WITHIN: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([_within(value, coins) for coins in range(MOST_CHANGE + 1)]) for value in range(1, SIDE + 1)]
+)
+REACHING: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([_reaching(lines, coins) for lines in range(FULL_LINE + 1)]) for coins in range(MOST_CHANGE + 1)]
 )
 
 
@@ -75,11 +84,11 @@ def has_botany(s: SantaMaria, seat: int) -> bool:
     return held[WOOD] > 0 or held[GRAIN] > 0 or held[GOLD] > 0
 
 
-def can_use(s: SantaMaria, seat: int, value: int, lines: int) -> bool:
-    """Whether the die can be brought to one of these lines (SM-5.9, SM-14.13)."""
-    if lines & WITHIN[value - 1][min(s.at[store(seat)][COINS], MOST_CHANGE)]:
-        return True
-    return lines != 0 and has_botany(s, seat)
+def usable_values(s: SantaMaria, seat: int, lines: int) -> int:
+    """The values of dice that can be brought to one of these lines, as bits (SM-5.9, SM-14.13)."""
+    if lines and has_botany(s, seat):
+        return FULL_LINE
+    return REACHING[min(s.at[store(seat)][COINS], MOST_CHANGE)][lines]
 
 
 def refuse_die(s: SantaMaria, seat: int, die: UseDie) -> Refusal | None:
@@ -96,29 +105,29 @@ def refuse_die(s: SantaMaria, seat: int, die: UseDie) -> Refusal | None:
             return Refusal("SM-12.2")  # counted when the die is taken (SM-12.3), whoever unlocked it (SM-12.4)
     if not count:
         return Refusal("SM-5.1", (("colour", COLOURS[die.colour]), ("value", die.value)))
-    return None if can_use(s, seat, die.value, usable_lines(s, seat, die.line)) else Refusal("SM-5.9")
+    values = usable_values(s, seat, usable_lines(s, seat, die.line))
+    return None if values & BIT[die.value - 1] else Refusal("SM-5.9")
 
 
 def add_dice(s: SantaMaria, seat: int, out: list[Action]) -> None:
     """White dice for columns (SM-5.4), blue ones for rows (SM-5.5), with Philosophy for columns too (SM-14.4)."""
     actions = s.edition.actions
-    columns = columns_with(s.free[seat])
+    for_columns = usable_values(s, seat, columns_with(s.free[seat]))
     if s.white_used[seat] < WHITE_DICE:
         white = s.white
-        for i in range(SIDE):
-            if white[i] and can_use(s, seat, i + 1, columns):
+        for i in PLACES_OF[for_columns]:
+            if white[i]:
                 out.append(actions.white[i])
     if s.blue_used[seat] >= s.unlocked[seat]:  # no die is left, or in the common pool no right to one (SM-12.2)
         return
     blue = s.blue
     first = s.first_blue(seat)
-    rows = rows_with(s.free[seat])
-    for i in range(SIDE):
-        if blue[first + i] and can_use(s, seat, i + 1, rows):
+    for i in PLACES_OF[usable_values(s, seat, rows_with(s.free[seat]))]:
+        if blue[first + i]:
             out.append(actions.blue[i])
     if s.has(seat, PHILOSOPHY):
-        for i in range(SIDE):
-            if blue[first + i] and can_use(s, seat, i + 1, columns):
+        for i in PLACES_OF[for_columns]:
+            if blue[first + i]:
                 out.append(actions.blue_column[i])
 
 

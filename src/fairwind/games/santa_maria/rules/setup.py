@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.santa_maria.actions import Place, TakeBoard, TakeLot
-from fairwind.games.santa_maria.colony import DOUBLE_CELLS, DOUBLE_MASK, SIDE
+from fairwind.games.santa_maria.colony import BIT, DOUBLE_CELLS, DOUBLE_MASK, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.rules.expand import TURNED_TWICE, add_places_of_double
 from fairwind.games.santa_maria.rules.religion import ROLL_BLUE
@@ -264,8 +264,8 @@ class ChooseLot(Decision[SantaMaria]):
         assert isinstance(action, TakeLot)
         s.hall[seat] = action.lot
         s.private[seat] = s.lots[action.lot]
+        s.powers[seat] |= BIT[s.lots[action.lot]]
         s.lots[action.lot] = NONE
-        s.work_out()
         s.owe(PlaceTownHall(seat, action.lot))  # before the next seat chooses (SM-11.6)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_maria.colony import CELLS, SIDE
+from fairwind.games.santa_maria.colony import ALL, CELLS, SIDE
 from fairwind.games.santa_maria.rules.religion import SIX_SIDES
 from fairwind.games.santa_maria.rules.turn import NEXT_TURN
 from fairwind.games.santa_maria.scoring import goals_reached
@@ -160,27 +160,23 @@ def award(s: SantaMaria, seat: int, points: int) -> None:
 
 def clear_colonies(s: SantaMaria) -> None:
     """Dice and coins leave the buildings (SM-9.5)."""
-    for i in range(s.seats * CELLS):
-        s.on[i] = NOTHING
+    s.on = [NOTHING] * (s.seats * CELLS)
     for seat in range(s.seats):
         s.move_all(on_buildings(seat), BANK)
+        s.free[seat] = ALL - s.empty[seat] - s.roads[seat]
+        s.dice[seat] = 0
         s.white_used[seat] = 0
         s.blue_used[seat] = 0
         s.activated[seat] = 0
-    for value in range(SIDE):
-        s.white[value] = 0
-    for i in range(len(s.blue)):
-        s.blue[i] = 0
-    s.work_out()
+    s.white = [0] * SIDE
+    s.blue = [0] * len(s.blue)
 
 
 def lay_out_year(s: SantaMaria) -> None:
     """New tiles (SM-9.6), new dice (SM-9.7), and who retreated nearest to "1st" starts (SM-9.8)."""
-    for tile in range(DOUBLES + TRIPLES):
-        s.display[tile] = 0
+    s.display = [0] * (DOUBLES + TRIPLES)
     s.start = start_player(s)
-    for space in range(len(s.retreat)):
-        s.retreat[space] = NONE
+    s.retreat = [NONE] * len(s.retreat)
     for seat in range(s.seats):
         s.unlocked[seat] += s.blue_later[seat]  # SM-6.29
         s.blue_later[seat] = 0
