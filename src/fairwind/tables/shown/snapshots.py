@@ -192,7 +192,7 @@ def told(facts: Sequence[Fact], viewer: int, all_open: bool = False, edition: Ed
 
 def notation_today(edition: Edition, event: str, do: str) -> str:
     """How an answer or an outcome is written now: rows are older than a change of notation."""
-    action = (edition.catalogue if event == "answer" else edition.outcomes).parse(do)
+    action = (edition.catalogue if event == "answer" else edition.outcomes).by_text.get(do)
     return do if action is None else action.text
 
 
