@@ -87,10 +87,11 @@ def test_every_variant_and_the_edition_by_name(visit: Visit, name: str) -> None:
 
 def test_a_players_own_edition(visit: Visit) -> None:
     text = game("mundus-novus").edition().about.text.replace('name = "reconstructed"', 'name = "my-box"')
+    text = text.replace("goal = 75", "goal = 60")
     visitor = visit()
     visitor.make("mundus-novus", "you", "random", edition_text=text)
     assert visitor.get()["edition"]["name"] == "my-box"
-    assert visitor.get("/edition")["about"]["name"] == "my-box"
+    assert visitor.get("/edition")["goal"] == 60
     visitor.play(Generator("own"), 10)
     answer = visitor.client.post(
         "/api/tables",
