@@ -94,3 +94,13 @@ def test_several_words_are_joined_and_a_number_finds_the_text_for_all_numbers() 
     assert [words.word(f"regions-{n}") for n in (1, 7)] == ["a hut in 1 region", "huts in 7 regions"]
     assert [words.word(value) for value in ("space-12", "a-thing-7")] == ["space 12", "a-thing-7"]
     assert words.problems == []
+
+
+def test_an_edition_says_what_it_calls_a_thing() -> None:
+    """A word of the game with its value; an id that no edition knows stays as it is."""
+    words = Words("en", "mundus-novus")
+    assert words.word("D12") == "Caravel 12"
+    assert words.word("caravel-card 30") == "Caravel 30"
+    assert words.word("caravel") == "caravel"
+    assert words.word("D99") == "D99"
+    assert words.problems == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import fairwind
 from fairwind.games import OURS
 
 PACKAGE = Path(fairwind.__file__).parent
+SOURCE = str(PACKAGE.parent)
 CORE = ("kernel", "games", "bots")
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -104,3 +107,55 @@ def test_the_rule_finds_what_it_should(tmp_path: Path) -> None:
     file = tmp_path / "x.py"
     file.write_text("import rich\nfrom fairwind.cli import app\n")
     assert imports(file) == {"rich", "fairwind.cli", "fairwind.cli.app"}
+
+
+# -- tables: the doors' own ring within the ring, which a page without a server can use
+
+
+FOR_TABLES = ("kernel", "games", "bots", "locale", "tables")
+
+
+def wrong_in_tables(path: Path) -> list[str]:
+    """What tables may not import: HTTP, SQL, whatever is not Python's or ours, and the doors that stand on them."""
+    wrong = [name for name in imports(path) if name.split(".")[0] not in {*sys.stdlib_module_names, "fairwind"}]
+    ours = [name.split(".") for name in imports(path) if name.startswith("fairwind.")]
+    return wrong + [".".join(parts) for parts in ours if parts[1] not in FOR_TABLES]
+
+
+@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "tables"], ids=lambda m: str(m.relative_to(PACKAGE)))
+def test_tables_know_neither_http_nor_sql(path: Path) -> None:
+    assert wrong_in_tables(path) == []
+
+
+def test_nothing_that_tables_load_is_http_or_sql() -> None:
+    """Not through somebody else either."""
+    modules = [".".join(m.relative_to(PACKAGE.parent).with_suffix("").parts) for m in MODULES if ring(m) == "tables"]
+    heavy = {"fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy", "alembic", "psycopg", "typer", "rich"}
+    code = f"import sys, {', '.join(modules)}; print(sorted({heavy} & set(sys.modules)))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": SOURCE},
+    )
+    assert done.stdout.strip() == "[]"
+    assert len(modules) > 10
+
+
+def test_tables_that_import_too_much_are_found(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text(
+        "import asyncio, json\nfrom sqlalchemy import select\nimport starlette.responses\n"
+        "from fairwind.server.settings import Settings\nfrom fairwind.cli import app\n"
+        "from fairwind.kernel.log import Log\n"
+    )
+    assert set(wrong_in_tables(file)) == {
+        "sqlalchemy",
+        "sqlalchemy.select",
+        "starlette.responses",
+        "fairwind.server.settings",
+        "fairwind.server.settings.Settings",
+        "fairwind.cli",
+        "fairwind.cli.app",
+    }

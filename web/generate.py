@@ -1,7 +1,8 @@
 # ruff: noqa: INP001
-"""Writes what the page takes from Python: types of views and of what is printed, names of parts of actions, tables.
+"""Writes what the page takes from Python: types of views, of what is printed and of the API, and printed tables.
 
-Run it after a change of a game's view, actions or edition: `PYTHONPATH=src .venv/bin/python web/generate.py`.
+Run it after a change of a game's view or edition, or of what the server tells:
+`PYTHONPATH=src .venv/bin/python web/generate.py`.
 With `--check` nothing is written; it fails if a file is out of date.
 """
 
@@ -13,9 +14,10 @@ import types
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from fairwind.games import OURS, game
+from fairwind.tables.shown import messages
 
 WEB: Final = Path(__file__).parent / "src"
 HEAD: Final = "// Generated from {source} by web/generate.py: do not edit.\n"
@@ -28,6 +30,7 @@ PLAIN: Final[dict[Any, str]] = {
     Any: "unknown",
     type(None): "null",
 }
+OPEN: Final = (messages.Told,)  # what holds further facts beside those that are named
 
 
 def typescript(hint: Any) -> str:
@@ -60,10 +63,11 @@ def nested(hint: Any) -> list[Any]:
 
 def interface(kind: Any) -> str:
     """A TypedDict as an interface."""
-    lines = [
-        f"  {name}{'?' if name in kind.__optional_keys__ else ''}: {typescript(hint)};"
-        for name, hint in get_type_hints(kind).items()
-    ]
+    lines = ["  [fact: string]: unknown;"] if kind in OPEN else []
+    marked = get_type_hints(kind, include_extras=True)
+    for name, hint in get_type_hints(kind).items():
+        optional = name in kind.__optional_keys__ or get_origin(marked[name]) is NotRequired
+        lines.append(f"  {name}{'?' if optional else ''}: {typescript(hint)};")
     return f"/** {(kind.__doc__ or '').strip()} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -86,13 +90,9 @@ def types_in(module: Any, name: str) -> str:
     return "\n".join([*blocks, f"export type {name} = {whole(kinds).__name__};\n"])
 
 
-def parts(name: str) -> dict[str, dict[str, list[str]]]:
-    """What the words of each notation are called: the verb, then the names of its parts."""
-    edition = game(name).edition()
-    return {
-        "do": {action.verb(): list(action.FIELDS) for action in edition.catalogue.actions},
-        "out": {action.verb(): list(action.FIELDS) for action in edition.outcomes.actions},
-    }
+def api_types() -> str:
+    """What the server tells, as interfaces."""
+    return "\n".join([HEAD.format(source=messages.__name__), *[interface(kind) for kind in interfaces(messages)]])
 
 
 def files() -> dict[Path, str]:
@@ -105,8 +105,7 @@ def files() -> dict[Path, str]:
             made[folder / "printed.ts"] = types_in(import_module(f"{package}.printed"), "Edition")
         printed = game(name).printed(game(name).edition())
         made[folder / "edition.json"] = json.dumps(printed, ensure_ascii=False, indent=1) + "\n"
-    known = {name: parts(name) for name in sorted(OURS)}
-    made[WEB / "shell" / "parts.json"] = json.dumps(known, ensure_ascii=False, indent=1) + "\n"
+    made[WEB / "shell" / "api.types.ts"] = api_types()
     return made
 
 

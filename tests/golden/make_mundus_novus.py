@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.actions import KINDS, RELIC, Lay, Offer, Pile, Same, Win
-from fairwind.games.mundus_novus.edition import CARAVEL, LAS_CASAS
+from fairwind.games.mundus_novus.actions import Lay, Offer, Pile, Same, Win
 from fairwind.games.mundus_novus.rules.developments import TurnCard
 from fairwind.games.mundus_novus.rules.setup import TurnRow
 from fairwind.games.mundus_novus.rules.supply import Deal, Fill
-from fairwind.games.mundus_novus.state import PILE, Mundus, hand
+from fairwind.games.mundus_novus.state import PILE, MundusNovus, hand
+from fairwind.games.mundus_novus.vocabulary import CARAVEL, KINDS, LAS_CASAS, RELIC
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
 from fairwind.kernel.frames import Chance
@@ -40,11 +40,11 @@ class Plan:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
 
-    def wishes(self, s: Mundus, chance: Chance[Any]) -> list[int]:
+    def wishes(self, s: MundusNovus, chance: Chance[Any]) -> list[int]:
         """Numbers of outcomes, best first; none of them may be possible."""
         return []
 
-    def likes(self, s: Mundus, seat: int, out: list[Action]) -> list[Action]:
+    def likes(self, s: MundusNovus, seat: int, out: list[Action]) -> list[Action]:
         """The best of the options; if there are none such, all are as good."""
         return []
 
@@ -52,7 +52,7 @@ class Plan:
 class Wealth(Plan):
     """Everybody sells what there is to sell."""
 
-    def likes(self, s: Mundus, seat: int, out: list[Action]) -> list[Action]:
+    def likes(self, s: MundusNovus, seat: int, out: list[Action]) -> list[Action]:
         for verb in ("lay", "collect", "different", "relics", "same"):
             liked = [action for action in out if action.verb() == verb]
             if liked:
@@ -63,11 +63,11 @@ class Wealth(Plan):
 class Sets(Plan):
     """Somebody wants sets of one resource: the table deals three alike, and they are kept."""
 
-    def wants_sets(self, s: Mundus, seat: int) -> bool:
+    def wants_sets(self, s: MundusNovus, seat: int) -> bool:
         """Whether this seat does."""
         return True
 
-    def wishes(self, s: Mundus, chance: Chance[Any]) -> list[int]:
+    def wishes(self, s: MundusNovus, chance: Chance[Any]) -> list[int]:
         if isinstance(chance, Deal) and self.wants_sets(s, chance.seat):
             cards = s.at[hand(chance.seat)]
             begun = [kind for kind in RARE if 0 < cards[kind] < 3 and cards[kind] + s.at[PILE][kind] >= 3]
@@ -76,31 +76,31 @@ class Sets(Plan):
             return [kind for kind in RARE if s.at[PILE][kind] >= 3]
         return []
 
-    def likes(self, s: Mundus, seat: int, out: list[Action]) -> list[Action]:
+    def likes(self, s: MundusNovus, seat: int, out: list[Action]) -> list[Action]:
         cards = s.at[hand(seat)]
         if any(isinstance(action, Offer) for action in out):
             most = max(cards[:RELIC])
             return [action for action in out if isinstance(action, Offer) and cards[action.kind] < most]
-        for verb in ("win", "same", "lay", "announce", "keep", "end-turn"):
+        for verb in ("win", "same", "lay", "announce", "keep", "pass set"):
             liked = [action for action in out if action.verb() == verb]
             if liked:
                 return self.best(s, liked)
         return []
 
     @abstractmethod
-    def best(self, s: Mundus, liked: list[Action]) -> list[Action]:
+    def best(self, s: MundusNovus, liked: list[Action]) -> list[Action]:
         """The best of options with one verb."""
 
 
 class Row(Sets):
     """Everybody wins developments as fast as can be, those that earn nothing first, and sells nothing."""
 
-    def likes(self, s: Mundus, seat: int, out: list[Action]) -> list[Action]:
+    def likes(self, s: MundusNovus, seat: int, out: list[Action]) -> list[Action]:
         if isinstance(out[-1], Pile) and s.deck_left() % 2:
             return out[-1:]  # Almagro takes from the pile now and then
         return super().likes(s, seat, out)
 
-    def best(self, s: Mundus, liked: list[Action]) -> list[Action]:
+    def best(self, s: MundusNovus, liked: list[Action]) -> list[Action]:
         first = liked[0]
         if isinstance(first, Win):
             incomes = [s.edition.cards[action.card].income for action in liked if isinstance(action, Win)]
@@ -117,15 +117,15 @@ class Perfect(Sets):
         self.helped: Final = seats >= HELPED_FROM
         self.wanted: Final = ["D38", *(["D19"] if self.helped else []), "D01", "D03", "D07", "D10", "D05", "D11"]
 
-    def ready(self, s: Mundus) -> bool:
+    def ready(self, s: MundusNovus) -> bool:
         """Whether ten cards come to the hero's hand, and nobody can take one."""
         merchant = not self.helped or s.free_merchants(self.hero, 2) + s.used[2] > 0
         return s.holder[LAS_CASAS] == self.hero and s.caravels(self.hero) >= 5 and merchant
 
-    def wants_sets(self, s: Mundus, seat: int) -> bool:
+    def wants_sets(self, s: MundusNovus, seat: int) -> bool:
         return seat == self.hero and not self.ready(s)
 
-    def wishes(self, s: Mundus, chance: Chance[Any]) -> list[int]:
+    def wishes(self, s: MundusNovus, chance: Chance[Any]) -> list[int]:
         if isinstance(chance, (TurnRow, TurnCard)):
             return [s.edition.ids.index(name) for name in self.wanted]
         mine = isinstance(chance, Fill) or (isinstance(chance, Deal) and chance.seat == self.hero)
@@ -135,7 +135,7 @@ class Perfect(Sets):
             return [kind for kind in missing if not (self.helped and kind == RARE[0])]
         return super().wishes(s, chance)
 
-    def likes(self, s: Mundus, seat: int, out: list[Action]) -> list[Action]:
+    def likes(self, s: MundusNovus, seat: int, out: list[Action]) -> list[Action]:
         if seat != self.hero:
             return [action for action in out if not isinstance(action, Same)]
         if not self.ready(s):
@@ -145,14 +145,14 @@ class Perfect(Sets):
             if liked:
                 return self.finish(s, liked)
         complete = sum(1 for n in s.at[hand(seat)][:RELIC] if n) + self.helped >= 9 and s.at[hand(seat)][RELIC]
-        return [action for action in out if action.verb() == ("different" if complete else "end-turn")]
+        return [action for action in out if action.verb() == ("different" if complete else "pass set")]
 
-    def finish(self, s: Mundus, liked: list[Action]) -> list[Action]:
+    def finish(self, s: MundusNovus, liked: list[Action]) -> list[Action]:
         """A card that is doubled is the one to change."""
         spare = [action for action in liked if action.verb() == "change" and not action.text.startswith("change relic")]
         return spare or liked
 
-    def best(self, s: Mundus, liked: list[Action]) -> list[Action]:
+    def best(self, s: MundusNovus, liked: list[Action]) -> list[Action]:
         first = liked[0]
         if isinstance(first, Win):
             names = [action.text.split()[1] for action in liked]
@@ -176,7 +176,7 @@ class Table(Driver):
         return self.seeded.pick(weights)
 
     def draw(self, s: State, chance: Chance[Any]) -> int:
-        assert isinstance(s, Mundus)
+        assert isinstance(s, MundusNovus)
         weights = chance.weights(s)
         for number in self.plan.wishes(s, chance):
             if weights[number] > 0:
@@ -188,7 +188,7 @@ def play(sitting: Sitting, plan: Plan, choose: Generator, answers: int = SPEC.lo
     """Let everybody answer as the plan likes; if `undos` is given, one answer in so many is taken back."""
     while not sitting.over and answers > 0:
         s = sitting.state
-        assert isinstance(s, Mundus)
+        assert isinstance(s, MundusNovus)
         who = actors(s)
         seat = who[choose.below(len(who))]
         out: list[Action] = []
@@ -248,11 +248,11 @@ def from_a_state(seats: int) -> str:
     while type(first.state.pending[-1]).__name__ != "KeepOrSwap":
         play(first, plan, choose, answers=1)
     record = new_record(SPEC, SPEC.edition(), seats, {})
-    assert isinstance(first.state, Mundus)
+    assert isinstance(first.state, MundusNovus)
     record.start = SPEC.encode(first.state)
     record.players = list(NAMES[:seats])
     s = SPEC.decode(SPEC.edition(), record.start)
-    sitting = Sitting(SPEC, SPEC.edition(), s, record, Table(plan, "golden state/again"))
+    sitting = Sitting(SPEC, SPEC.edition(), s, Table(plan, "golden state/again"), record)
     play(sitting, plan, choose)
     return sitting.record.text()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.edition import Edition
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.state import SantaCruz
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -60,14 +60,16 @@ def play_out(sitting: Sitting, seed: str, greedy: int) -> None:
             taken_back = True
 
 
-def own_edition() -> Edition:
+def own_edition() -> SantaCruzEdition:
     """A player's own file: other points, one road less."""
     text = SPEC.edition().about.text.replace('name = "reconstructed"', 'name = "mybox"')
     text = text.replace('"C13 L10",', "").replace("score_cards = [4, 3, 2]", "score_cards = [4, 4, 2]")
-    return Edition(Sheet("mybox.toml", text))
+    return SantaCruzEdition(Sheet("mybox.toml", text))
 
 
-def record(name: str, seats: int, variants: Mapping[str, str], greedy: int = 8, edition: Edition | None = None) -> None:
+def record(
+    name: str, seats: int, variants: Mapping[str, str], greedy: int = 8, edition: SantaCruzEdition | None = None
+) -> None:
     """Write one game down, unless it is there."""
     path = RECORDS / f"{name}.jsonl"
     if path.exists():

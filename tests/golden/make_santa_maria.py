@@ -16,7 +16,7 @@ from fairwind.kernel.play import actor, options
 from fairwind.kernel.sitting import begin_sitting
 
 HERE = Path(__file__).parent / "santa-maria"
-SELDOM = {"retreat": 1, "sell": 2, "buy": 4, "decline": 4, "lift": 10, "activate": 12}
+SELDOM = {"retreat": 1, "sell": 2, "buy": 4, "pass": 4, "lift": 10, "activate": 12}
 OFTEN = 30
 
 

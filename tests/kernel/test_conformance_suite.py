@@ -9,7 +9,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.spec import Json
 from fairwind.testing.trial import Broken, Trial
-from tests.kernel.toy import BAG, GONE, LAY, TOY, Draw, Lay, NameNext, Pearls, Toy, hand
+from tests.kernel.toy import BAG, GONE, LAY, TOY, BeginRound, Draw, Lay, NameNext, Pearls, Toy, hand
 
 
 def trial(spec: Toy) -> None:
@@ -164,3 +164,23 @@ def test_what_shows_a_hand_must_say_so(monkeypatch: pytest.MonkeyPatch, says_so:
     else:
         with pytest.raises(Broken, match="can be taken back freely"):
             trial(NamesTwice())
+
+
+@pytest.mark.parametrize("openly", [True, False])
+def test_others_may_lay_their_cards_open_but_nobody_else_tells_of_them(
+    monkeypatch: pytest.MonkeyPatch, openly: bool
+) -> None:
+    def resolve(self: NameNext, s: Pearls, seat: int, action: Action) -> None:
+        for other in range(s.seats):
+            if openly:
+                s.move_all(hand(other), GONE)
+            else:
+                s.tell("held", {"pearls": str(s.at[hand(other)])})
+        s.owe(BeginRound(seat))
+
+    monkeypatch.setattr(NameNext, "resolve", resolve)
+    if openly:
+        trial(TOY)
+    else:
+        with pytest.raises(Broken):
+            trial(TOY)

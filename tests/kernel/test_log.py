@@ -12,6 +12,7 @@ from fairwind.kernel.log import (
     Answered,
     Fact,
     Happened,
+    Log,
     Moved,
     Noted,
     Outcome,
@@ -20,6 +21,8 @@ from fairwind.kernel.log import (
     told_to,
 )
 from fairwind.kernel.state import EVERYBODY, NOBODY
+
+from .toy import BAG, GONE, TOY_EDITION, Pearls, Toy, hand
 
 EVERY: list[Fact] = [
     Answered(0, "lay 2", True),
@@ -113,3 +116,23 @@ def test_who_heard_of_an_old_move_still_hears_just_that(source: str, faces: obje
         sees = faces == "all" or (isinstance(faces, list) and viewer in faces)
         knows = backs == "all" or (isinstance(backs, list) and viewer in backs)
         assert [one["kind"] for one in told] == (["corn"] if sees else [""] if knows else [])
+
+
+class OpenHands(Toy):
+    """Pearls in which all know the dull pearls of every hand."""
+
+    def kind_seen_by(self, s: Pearls, place: int, kind: int) -> int:
+        return EVERYBODY if kind == 0 else super().kind_seen_by(s, place, kind)
+
+
+def test_a_game_may_say_that_all_know_some_kinds_in_a_hidden_place() -> None:
+    spec = OpenHands()
+    s = spec.begin(TOY_EDITION, 2)
+    log = Log(spec, TOY_EDITION)
+    s.listener = log
+    for kind in (0, 1):
+        s.move(BAG, hand(0), kind)
+        s.move(hand(0), GONE, kind)
+    moved = log.take(s)
+    assert [fact.reveals() for fact in moved] == [False, False, True, True]
+    assert [told["kind"] for told in told_to(moved, 1)] == ["dull", "dull", "", "fair"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import EVENTS
+from fairwind.games.mundus_novus.vocabulary import EVENTS
 from fairwind.kernel.play import settle
 from fairwind.testing import Scene
 from tests.games.mundus_novus.tables import (
@@ -62,7 +62,7 @@ def pirates() -> Scene:
     store(scene, 0, "vanilla")
     scene.s.event = EVENTS.index("pirates")
     supply(scene, *["corn"] * 6)
-    scene.do(0, "split D01", "split D10", "split-done")
+    scene.do(0, "split D01", "split D10", "pass split")
     while scene.asks() == "ChooseFromQuay":
         scene.do(scene.actors()[0], "pick corn")
     assert scene.asks() == "LoseToPirates"
@@ -155,7 +155,7 @@ def storing() -> Scene:
     deal(scene, 0, "corn", "corn", "relic", "vanilla", "sugar")
     deal(scene, 1, "cocoa", "relic")
     turn(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     return scene
 
 

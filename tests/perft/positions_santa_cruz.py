@@ -85,6 +85,24 @@ def may_pass() -> Scene:
     return scene
 
 
+def own_site() -> Scene:
+    """The last player may also put a second building beside one of their own, on a bird tile or on the volcano."""
+    scene = table(3)
+    settle(scene, 2, "C16", "V01")
+    settle(scene, 1, "V02")
+    lay(scene, V02="X08")
+    use_up(scene, 2, lighthouse=2, church=3, house=4)
+    turn(scene, 2)
+    return scene
+
+
+def dealt_sets() -> Scene:
+    """Sets were dealt: the first construction card of each shows it."""
+    scene = Scene(SPEC, 2, DEALT, outcomes=["seat 0", "set D", "set A"])
+    play_on(scene, "ChooseCard")
+    return scene
+
+
 def last_on_track() -> Scene:
     """The right goes with the markers: an eruption moves them before the next turn begins."""
     scene = table(3, variants=TRACK)
@@ -142,6 +160,8 @@ def positions() -> list[tuple[str, Scene] | tuple[str, Scene, dict[str, str]]]:
         ("a double action into the dark", double_dark(), {"first-chooser": "seat-2"}),
         ("naming a double action with the last player's right", committed(), {"first-chooser": "seat-4"}),
         ("the right is no duty", may_pass(), {"first-chooser": "seat-4"}),
+        ("the right on one's own site", own_site(), {"first-chooser": "seat-3"}),
+        ("two players play dealt sets", dealt_sets(), DEALT),
         ("the right of the last on the track", last_on_track(), {"first-chooser": "seat-3", **TRACK}),
         ("a ship when no bird is left", no_birds(), {"first-chooser": "seat-2"}),
         ("three players take piles", piles(), {"first-chooser": "seat-3"}),

@@ -56,7 +56,7 @@ def gold() -> Scene:
     scene = table(2)
     at_dock(scene, coins="S01", religion="S17", conquistador="X3", points="S30")
     holds_just(scene, 0, wood=2, grain=1, sugar=1, gem=1, gold=2, coins=3)
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     return scene
 
 
@@ -90,9 +90,9 @@ def monks() -> Scene:
     monk(scene, 1, "camp-1")
     monk(scene, 2, "camp-1", "square")
     scene.s.faith[0] = 6
-    holds_just(scene, 0, coins=2, grain=1)
+    holds_just(scene, 0, coins=3, grain=1)
     turn(scene, 0)
-    scene.do(0, "retreat religion", "pray")
+    scene.do(0, "activate 3/6", "pray")
     return scene
 
 

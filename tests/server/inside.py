@@ -1,17 +1,27 @@
-"""A server in a thread of the test, for tests that reach inside it."""
+"""A server in a thread of the test, for tests that reach inside it; and its store without a server."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
-from fairwind.server.running import PoliteServer, listening
+from fairwind.kernel.record import Line
+from fairwind.kernel.spec import Json
+from fairwind.server.serve import PoliteServer, listening
+from fairwind.server.settings import Settings
+from fairwind.server.storage.database import open_database
+from fairwind.server.storage.sql_store import SqlStore
+from fairwind.server.storage.writer import Writer
+from fairwind.tables.history import read_history, read_state, standing
+from fairwind.tables.jobs import HelperHere
+from fairwind.tables.table_state import TableState
 
 
 @contextmanager
@@ -32,3 +42,26 @@ def running(app: FastAPI) -> Iterator[str]:
             server.should_exit = True
             thread.join(20)
             assert not thread.is_alive()
+
+
+@asynccontextmanager
+async def sql_store(data: Path) -> AsyncIterator[SqlStore]:
+    """The store of a folder that no server uses."""
+    database = open_database(Settings(data))
+    store = SqlStore(database, Writer(database, asyncio.get_running_loop(), "test"))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def kept_table(data: Path, table: str) -> tuple[TableState, Json | None, list[Line]]:
+    """A table as it is kept: its state, and the answers that stand since a state or the beginning."""
+
+    async def read() -> tuple[TableState, Json | None, list[Line]]:
+        async with sql_store(data) as store:
+            history = await read_history(store, HelperHere(), table)
+            assert history is not None
+            return await read_state(store, HelperHere(), history), *await standing(store, table)
+
+    return asyncio.run(read())

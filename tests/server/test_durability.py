@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 from fairwind.games import game
-from fairwind.server.backup import back_up
-from fairwind.server.book import read_book, standing
-from fairwind.server.settings import BadSetting, Settings
-from fairwind.server.storage import DATABASE_FILE, open_storage
+from fairwind.server.settings import BadSetting
+from fairwind.server.storage.backup import back_up
+from fairwind.server.storage.database import DATABASE_FILE
+from tests.server.inside import kept_table
 from tests.server.visiting import Server, Visitor, serving
 
 GAMES = ("santa-cruz", "mundus-novus")
@@ -105,30 +105,23 @@ def kill_under_load(data: Path, kills: int, players: int) -> int:
         assert [load.failed for load in loads] == [None] * players
         acknowledged = sum(load.check() for load in loads)
         tables = [load.visitor.table for load in loads]
-    storage = open_storage(Settings(data))
     for table in tables:
-        book = read_book(storage, table)
-        assert book is not None
-        assert not book.stopped, "every row can be followed"
-        record_is_whole(storage, table)
-    storage.close()
+        record_is_whole(data, table)
     return acknowledged
 
 
-def record_is_whole(storage: Any, table: str) -> None:
-    """Replayed from the first row, without snapshots, the game is the one in memory."""
-    from fairwind.kernel.record import Replay
-    from fairwind.server.game import Game
+def record_is_whole(data: Path, table: str) -> None:
+    """Replayed from the first row, without snapshots, the game is the one that is loaded."""
+    from fairwind.kernel.record import Replay, new_record
 
-    book = read_book(storage, table)
-    assert book is not None
-    assert book.game is not None
-    start, lines = standing(storage, table)
+    state, start, lines = kept_table(data, table)
+    assert not state.stopped, "every row can be followed"
+    assert state.game is not None
     assert start is None
-    spec = game(book.facts.game)
-    record = Game(spec, spec.edition(), len(book.seats), book.facts.variants)._blank()
+    spec = game(state.info.game)
+    record = new_record(spec, spec.edition(), len(state.seats), state.info.variants)
     record.lines = lines
-    assert spec.encode(Replay(spec, record).final()) == spec.encode(book.game.state)
+    assert spec.encode(Replay(spec, record).final()) == spec.encode(state.game.state)
 
 
 def test_killed_under_load_it_loses_nothing_acknowledged(data: Path) -> None:

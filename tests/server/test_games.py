@@ -9,6 +9,7 @@ import pytest
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.record import Replay, read_record
+from fairwind.locale import Words
 from tests.server.visiting import Visitor
 
 Visit = Callable[[], Visitor]
@@ -52,6 +53,26 @@ def test_round_one_screen_with_all_seats(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_a_drawing_is_told_what_it_needs_to_know_of_a_game(visit: Visit, name: str) -> None:
+    spec = game(name)
+    listed = next(g for g in visit().client.get("/api/games").json() if g["name"] == name)
+    assert listed["explains"] == {thing: list(rules) for thing, rules in spec.explains.items()}
+    assert listed["printed_facts"] == listed["editions"][0]["printed_facts"] == spec.printed_facts(spec.edition())
+    verbs = {action.verb() for action in spec.edition().catalogue.actions}
+    assert set(listed["parts"]["do"]) == verbs
+    assert listed["parts"]["out"]
+    visitor = visit()
+    visitor.make(name, "you", "you")
+    found = visitor.asked()
+    assert found is not None
+    asked = found[1]["asked"]
+    assert set(asked) == {"decision", "ask", "facts", "options", "chain"}
+    assert Words("en", name).has(asked["ask"])
+    assert all(option["do"].split(" ")[0] in verbs for option in asked["options"])
+    assert asked["chain"] in {"", *verbs}
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_every_variant_and_the_edition_by_name(visit: Visit, name: str) -> None:
     listed = next(g for g in visit().client.get("/api/games").json() if g["name"] == name)
     assert listed["seats"] == list(game(name).seat_counts)
@@ -66,10 +87,11 @@ def test_every_variant_and_the_edition_by_name(visit: Visit, name: str) -> None:
 
 def test_a_players_own_edition(visit: Visit) -> None:
     text = game("mundus-novus").edition().about.text.replace('name = "reconstructed"', 'name = "my-box"')
+    text = text.replace("goal = 75", "goal = 60")
     visitor = visit()
     visitor.make("mundus-novus", "you", "random", edition_text=text)
     assert visitor.get()["edition"]["name"] == "my-box"
-    assert visitor.get("/edition")["about"]["name"] == "my-box"
+    assert visitor.get("/edition")["goal"] == 60
     visitor.play(Generator("own"), 10)
     answer = visitor.client.post(
         "/api/tables",

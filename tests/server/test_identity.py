@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fairwind.server.seats import Key, Seat
+from fairwind.tables.seats import Key, Seat
 from tests.server.visiting import Live, Server, Visitor
 
 Visit = Callable[[], Visitor]

@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fairwind.server.app import create_app
-from fairwind.server.limits import Visitors, visitor_of
-from fairwind.server.problems import Problem
+from fairwind.server.http.app import create_app
+from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.settings import BadSetting, Limits, Settings, read_limits
+from fairwind.tables.problems import Problem
 from tests.server.inside import running
 from tests.server.visiting import Live, Server, Visitor, serving
 
@@ -141,7 +141,8 @@ def test_names_seats_and_settings_that_do_not_fit(visit: Visit) -> None:
 def test_the_server_says_every_sentence_it_has_and_no_other() -> None:
     root = Path(__file__).resolve().parents[2] / "src/fairwind"
     texts = (root / "locale/en/server.ftl").read_text(encoding="utf-8")
-    source = "".join(path.read_text(encoding="utf-8") for path in (root / "server").glob("*.py"))
+    modules = [path for folder in ("server", "tables") for path in (root / folder).rglob("*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in modules)
     names = re.findall(r"^problem-([a-z-]+) =", texts, re.MULTILINE)
     assert len(names) > 30
     assert [name for name in names if f'"{name}"' not in source] == [], "nobody says it"
@@ -180,12 +181,12 @@ def test_behind_a_proxy_the_visitors_own_address_and_https_count(data: Path) -> 
 
 
 def test_a_failure_of_ours_is_told_without_its_inner_parts(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from fairwind.server import joining
+    from fairwind.tables.deeds import seating
 
     async def fail(*_: object) -> None:
         raise RuntimeError("the secret reason")
 
-    monkeypatch.setattr(joining, "link", fail)
+    monkeypatch.setattr(seating, "link", fail)
     with running(create_app(Settings(data, workers=1))) as address, httpx.Client(base_url=address) as client:
         table = client.post("/api/tables", json={"game": "santa-cruz", "seats": SEATS}).json()["table"]
         failed = client.post(f"/api/tables/{table}/link", json={"seat": 0})

@@ -121,7 +121,7 @@ def test_live_updates_cross_from_one_to_the_other(pair: tuple[Server, Server]) -
             if now > n:
                 break
         assert told["log"][0]["told"][0]["do"] == "announce 2"
-        assert told["snapshot"]["asked"]["frame"] == "offer-cards"
+        assert told["snapshot"]["asked"]["ask"] == "ask-offer-cards"
 
 
 def test_a_killed_server_loses_nothing_and_the_other_goes_on(pair: tuple[Server, Server]) -> None:

@@ -12,14 +12,14 @@ from fairwind.games import game, game_names
 from fairwind.kernel.chance import Driver, Generator, Seeded, SystemDice
 from fairwind.kernel.codec import canonical
 from fairwind.kernel.frames import Chance, Together
-from fairwind.kernel.spec import Json
-from fairwind.kernel.state import EVERYBODY, State
-from fairwind.server.book import Book
-from fairwind.server.game import Game
-from fairwind.server.hearing import ONLOOKER, told_to
-from fairwind.server.seats import PERSON, Seat
-from fairwind.server.seeing import log_for, seen_by
-from fairwind.server.storage import Facts, Row
+from fairwind.kernel.log import ONLOOKER, Happened, Moved, told_to
+from fairwind.kernel.state import EVERYBODY, NOBODY, State
+from fairwind.tables.game import Game
+from fairwind.tables.played import Played
+from fairwind.tables.rows import AnswerGiven, GameBegun, TableMade, TableRow
+from fairwind.tables.seats import PERSON, Seat
+from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
+from fairwind.tables.table_state import TableInfo, TableState
 from tests.server.visiting import Live, Visitor
 
 Visit = Callable[[], Visitor]
@@ -57,7 +57,8 @@ class Twin(Game):
     """The same table in another world: what can be taken back is a matter of rows, so it is the same."""
 
     def __init__(self, true: Game, watcher: int, seed: str, outcomes: list[str]) -> None:
-        super().__init__(true.spec, true.edition, true.seats, true.variants, Mirror(true.edition, watcher, outcomes))
+        self.mirror = Mirror(true.edition, watcher, outcomes)
+        super().__init__(true.spec, true.edition, true.seats, true.variants, self.mirror)
         self.true = true
         self.resume(true.spec.sample_world(true.state, watcher, Seeded(seed)))
         self.numbers = true.numbers[:]
@@ -74,53 +75,56 @@ class Watched:
         about = spec.edition().about
         variants = spec.chosen_variants({})
         self.name = name
-        self.book = Book(Facts("x" * 12, name, spec.rules_version, about.name, about.hash, "", variants, False, 0.0))
-        self.book.note(
-            Row(1, 0.0, "made", None, {"seats": [Seat(f"P{i}", PERSON, epoch=1).as_json() for i in range(seats)]})
-        )
-        self.game = self.book.game = self.book.new_game()
-        self.book.note(Row(2, 0.0, "begin", None, self.game.begin()))
+        info = TableInfo("x" * 12, name, spec.rules_version, about.name, about.hash, "", variants, False, 0.0)
+        self.table = TableState(info)
+        self.rows: list[TableRow] = []
+        self.note(TableMade(self.table.next_stamp(), [Seat(f"P{i}", PERSON, epoch=1) for i in range(seats)]))
+        self.game = self.table.game = self.table.new_game()
+        self.note(GameBegun(self.table.next_stamp(), self.game.begin()))
         self.choose = Generator(name)
         self.compared = 0
 
+    def note(self, row: TableRow) -> None:
+        self.rows.append(row)
+        row.note(self.table)
+
     def seen(self, viewer: int, shown: Game) -> str:
-        self.book.game = shown
-        text = canonical(json.loads(json.dumps(seen_by(self.book, viewer, []))))
-        self.book.game = self.game
+        self.table.game = shown
+        text = canonical(json.loads(json.dumps(snapshot_for(self.table, viewer, [], table_shown(self.table, [])))))
+        self.table.game = self.game
         return text
 
     def twin(self, watcher: int, outcomes: list[str]) -> Twin:
-        return Twin(self.game, watcher, f"{self.name}/{self.book.n}/{watcher}", outcomes)
+        return Twin(self.game, watcher, f"{self.name}/{self.table.n}/{watcher}", outcomes)
 
     def step(self) -> None:
         """One answer, compared with what would have been told in the worlds of those who watch."""
         by = self.game.owing[self.choose.below(len(self.game.owing))]
         options = self.game.options(by)
         do = options[self.choose.below(len(options))].text
-        twins = {w: self.twin(w, []) for w in {by, self.book.n % len(self.book.seats)}}
+        twins = {w: self.twin(w, []) for w in {by, self.table.n % len(self.table.seats)}}
         for watcher, twin in twins.items():
             assert self.seen(watcher, twin) == self.seen(watcher, self.game)
             assert self.seen(ONLOOKER, twin) == self.seen(ONLOOKER, self.game)
         decision = self.game.decision()
         together = isinstance(decision, Together)
-        body = self.game.answer(by, do)
+        played = self.game.answer(by, do)
         opened = together and decision not in self.game.state.pending
-        self.book.note(Row(self.book.n + 1, 0.0, "answer", by, body))
+        self.note(AnswerGiven(self.table.next_stamp(), played, by=by))
         if not opened:
             for watcher, twin in twins.items():
                 if watcher == by or together:
-                    self.compare(twin, watcher, by, do, body)
+                    self.compare(twin, watcher, by, do, played)
 
-    def compare(self, twin: Twin, watcher: int, by: int, do: str, body: Json) -> None:
+    def compare(self, twin: Twin, watcher: int, by: int, do: str, played: Played) -> None:
         other = do if watcher == by else twin.options(by)[-1].text  # any secret answer looks the same
-        assert isinstance(twin.dice.driver, Mirror)
-        twin.dice.driver.outcomes += [line["do"] for line in body["lines"][1:] if "do" in line]
+        twin.mirror.outcomes += [line["do"] for line in played.lines[1:] if "do" in line]
         try:
             imagined = twin.answer(by, other)
         except Impossible:
             return
         for viewer in (watcher, ONLOOKER):
-            told, in_world = told_to(body["told"], viewer), told_to(imagined["told"], viewer)
+            told, in_world = told_to(played.facts, viewer), told_to(imagined.facts, viewer)
             if viewer == watcher or watcher == by:
                 assert canonical(told) == canonical(in_world)
         assert self.seen(watcher, twin) == self.seen(watcher, self.game)
@@ -160,42 +164,39 @@ def test_a_sealed_answer_is_told_without_its_content(visit: Visit) -> None:
 
 
 def test_hidden_moves_are_told_as_one_whatever_their_kinds() -> None:
-    def move(kind: str, count: int) -> list[Any]:
-        return ["move", "pile", "hand/1", kind, count, [1], [-1, 0]]
+    def move(kind: str, count: int) -> Moved:
+        return Moved("pile", "hand/1", kind, count, NOBODY, 1)
 
     two_kinds, one_kind = [move("corn", 2), move("gold", 1)], [move("corn", 3)]
     assert told_to(two_kinds, 0) == told_to(one_kind, 0)
     assert [told["kind"] for told in told_to(two_kinds, 1)] == ["corn", "gold"]
-    unseen = [["move", "hand/1", "sealed/1", "corn", 1, [1], []]]
+    unseen = [Moved("hand/1", "sealed/1", "corn", 1, 1, 1)]
     assert told_to(unseen, 0) == told_to(unseen, ONLOOKER) == []
 
 
 def test_secret_facts_are_told_to_those_who_saw_them() -> None:
-    kept: list[list[Any]] = [
-        ["event", "drew", {"seat": 1}, {"card": "D07"}, [1]],
-        ["event", "event", {"icon": "storm"}, None, []],
-    ]
-    assert told_to(kept, 1)[0] == {"event": "drew", "seat": 1, "card": "D07"}
-    assert told_to(kept, 0)[0] == told_to(kept, ONLOOKER)[0] == {"event": "drew", "seat": 1}
-    assert told_to(kept, 0, all_open=True)[0]["card"] == "D07"
-    assert told_to(kept, 0)[1] == {"event": "event", "icon": "storm"}
+    facts = [Happened("drew", {"seat": 1}, {"card": "D07"}, (1,)), Happened("event", {"icon": "storm"})]
+    assert told_to(facts, 1)[0] == {"event": "drew", "seat": 1, "card": "D07"}
+    assert told_to(facts, 0)[0] == told_to(facts, ONLOOKER)[0] == {"event": "drew", "seat": 1}
+    assert told_to(facts, 0, all_open=True)[0]["card"] == "D07"
+    assert told_to(facts, 0)[1] == {"event": "event", "icon": "storm"}
 
 
 def test_bots_are_given_a_world_and_not_the_truth(visit: Visit) -> None:
     """Seen from inside: what goes to the worker differs from the table in what the bot's seat cannot know."""
     import asyncio
 
-    from fairwind.server.attending import ask
+    from fairwind.tables.deeds.bot_turns import question
 
     watched = Watched("mundus-novus", 3)
-    watched.book.seats = [Seat(f"B{i}", "bot", "greedy") for i in range(3)]
+    watched.table.seats = [Seat(f"B{i}", "bot", "greedy") for i in range(3)]
 
     class FakeTable:
         id = "x" * 12
-        book = watched.book
+        state = watched.table
 
     seat = watched.game.owing[0]
-    asked = asyncio.run(ask(FakeTable(), seat))  # type: ignore[arg-type]
+    asked = asyncio.run(question(FakeTable(), seat))  # type: ignore[arg-type]
     assert asked is not None
     world = asked[1]["world"]
     truth = watched.game.spec.encode(watched.game.state)
@@ -206,9 +207,8 @@ def test_bots_are_given_a_world_and_not_the_truth(visit: Visit) -> None:
 
 def test_rows_keep_what_is_told_apart_from_who_may_know_it() -> None:
     watched = Watched("mundus-novus", 2)
-    rows = list(watched.book.recent)
     for viewer, other in ((0, 1), (1, 0)):
-        told = [fact for row in log_for(rows, viewer) for fact in row["told"]]
+        told: list[Any] = [fact for row in log_for(watched.rows, viewer) for fact in row["told"]]
         others = [fact for fact in told if fact["event"] == "move" and fact["to"] == f"hand/{other}"]
         assert others
         assert {fact["kind"] for fact in others} == {""}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from fairwind.server.app import create_app
+from fairwind.server.http.app import create_app
 from fairwind.server.settings import Settings
 from tests.server.inside import running
 

@@ -12,32 +12,41 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import func, insert, select, text
 
 from fairwind.kernel.chance import Generator
-from fairwind.server import storage as storage_module
-from fairwind.server.book import read_book
-from fairwind.server.schema import ANSWERS, METADATA, SETTINGS
 from fairwind.server.settings import BadSetting, Settings
-from fairwind.server.storage import DATABASE_FILE, KEY_FILE, FolderInUse, Row, Storage, open_storage
-from fairwind.server.writing import Lost, StorageDown, Writer
+from fairwind.server.storage import database as database_module
+from fairwind.server.storage.database import DATABASE_FILE, KEY_FILE, Database, FolderInUse, open_database
+from fairwind.server.storage.schema import METADATA, ROWS, SETTINGS
+from fairwind.server.storage.writer import Writer
+from fairwind.tables.rows import ChatSaid
+from fairwind.tables.store import StoreDown, TooLate
+from fairwind.tables.table_state import Stamp
+from tests.server.inside import kept_table
 from tests.server.visiting import Visitor, serving
 
 
 @pytest.fixture
-def storage(data: Path) -> Iterator[Storage]:
-    opened = open_storage(Settings(data))
+def database(data: Path) -> Iterator[Database]:
+    opened = open_database(Settings(data))
     yield opened
     opened.close()
 
 
-def row(n: int) -> Row:
-    return Row(n, time.time(), "chat", 0, {"text": f"row {n}"})
+def row(n: int) -> ChatSaid:
+    return ChatSaid(Stamp(n, time.time()), f"row {n}", by=0)
 
 
-def test_a_lost_race_fails_only_its_own_row(storage: Storage) -> None:
+def count_rows(database: Database, table: str) -> int:
+    wanted = select(func.count()).where(ROWS.c.table_id == table)
+    with database.reading.connect() as connection:
+        return connection.execute(wanted).scalar_one()
+
+
+def test_a_lost_race_fails_only_its_own_row(database: Database) -> None:
     async def race() -> tuple[list[Any], int]:
-        writer = Writer(storage, asyncio.get_running_loop(), "me")
+        writer = Writer(database, asyncio.get_running_loop(), "me")
         writes = [writer.write(f"table{i % 50}", [row(1)]) for i in range(100)]
         writes.append(writer.write("table0", [row(2), row(1)]))
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
@@ -46,18 +55,18 @@ def test_a_lost_race_fails_only_its_own_row(storage: Storage) -> None:
 
     outcomes, commits = asyncio.run(race())
     assert outcomes[:50] == [None] * 50
-    assert all(isinstance(outcome, Lost) for outcome in outcomes[50:])
+    assert all(isinstance(outcome, TooLate) for outcome in outcomes[50:])
     assert commits < 100, "many writes share a commit"
-    assert [len(storage.rows(f"table{i}")) for i in range(50)] == [1] * 50, "two rows that lost left none behind"
+    assert [count_rows(database, f"table{i}") for i in range(50)] == [1] * 50, "two rows that lost left none behind"
 
 
-def test_a_write_that_fails_says_so_and_leaves_nothing_behind(storage: Storage) -> None:
+def test_a_write_that_fails_says_so_and_leaves_nothing_behind(database: Database) -> None:
     async def fail() -> list[Any]:
-        writer = Writer(storage, asyncio.get_running_loop(), "me")
+        writer = Writer(database, asyncio.get_running_loop(), "me")
         bad = writer.write("one", [row(1)], [(text("INSERT INTO nowhere VALUES (1)"), {})])
         good = writer.write("two", [row(1)])
         outcomes: list[Any] = list(await asyncio.gather(bad, good, return_exceptions=True))
-        with storage.writing.begin() as connection:
+        with database.writing.begin() as connection:
             connection.execute(text("DROP TABLE answers"))
         gone = writer.write("three", [row(1)])
         outcomes += await asyncio.gather(gone, return_exceptions=True)
@@ -65,23 +74,23 @@ def test_a_write_that_fails_says_so_and_leaves_nothing_behind(storage: Storage) 
         return outcomes
 
     outcomes = asyncio.run(fail())
-    assert isinstance(outcomes[0], StorageDown)
+    assert isinstance(outcomes[0], StoreDown)
     assert outcomes[1] is None
-    assert isinstance(outcomes[2], StorageDown)
+    assert isinstance(outcomes[2], StoreDown)
 
 
-def test_every_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:
-    for engine in (storage.reading, storage.writing):
+def test_every_commit_is_on_the_disk_before_it_counts(database: Database) -> None:
+    for engine in (database.reading, database.writing):
         with engine.connect() as connection:
             assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
             assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
 
-def test_the_migrations_make_what_the_code_expects(storage: Storage) -> None:
+def test_the_migrations_make_what_the_code_expects(database: Database) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    with storage.writing.connect() as connection:
+    with database.writing.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0002"
 
@@ -94,13 +103,13 @@ def test_a_folder_of_an_earlier_version_is_brought_up_to_date(data: Path) -> Non
         visitor = played(server)
         seen = visitor.get()
         server.stop()
-        storage = open_storage(Settings(data))
+        database = open_database(Settings(data))
         config = Config()
-        config.set_main_option("script_location", str(Path(storage_module.__file__).parent / "migrations"))
-        with storage.writing.begin() as connection:
+        config.set_main_option("script_location", str(Path(database_module.__file__).parent / "migrations"))
+        with database.writing.begin() as connection:
             config.attributes["connection"] = connection
             command.downgrade(config, "0001")
-        storage.close()
+        database.close()
         server.start()
         again = server.visitor()
         again.table = visitor.table
@@ -108,9 +117,9 @@ def test_a_folder_of_an_earlier_version_is_brought_up_to_date(data: Path) -> Non
         assert again.get()["view"]["seats"] == seen["view"]["seats"]
 
 
-def test_one_folder_is_for_one_server(storage: Storage, data: Path) -> None:
+def test_one_folder_is_for_one_server(database: Database, data: Path) -> None:
     with pytest.raises(FolderInUse, match="another server"):
-        open_storage(Settings(data))
+        open_database(Settings(data))
 
 
 def test_addresses_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
@@ -122,23 +131,23 @@ def test_addresses_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
         Settings(tmp_path, "postgresql://nobody@127.0.0.1:1/nowhere"),
     ):
         with pytest.raises(BadSetting):
-            open_storage(settings)
+            open_database(settings)
 
 
-def test_the_key_is_for_this_user_only_and_stays(storage: Storage, data: Path) -> None:
-    key = storage.key()
+def test_the_key_is_for_this_user_only_and_stays(database: Database, data: Path) -> None:
+    key = database.key()
     assert len(key) == 32
-    assert storage.key() == key
+    assert database.key() == key
     assert stat.S_IMODE((data / KEY_FILE).stat().st_mode) == 0o600
     (data / KEY_FILE).write_text("no key")
     with pytest.raises(BadSetting, match="no key"):
-        storage.key()
+        database.key()
 
 
-def test_a_restored_copy_brings_its_key(storage: Storage, data: Path) -> None:
-    with storage.writing.begin() as connection:
+def test_a_restored_copy_brings_its_key(database: Database, data: Path) -> None:
+    with database.writing.begin() as connection:
         connection.execute(insert(SETTINGS).values(name="key", value="ab" * 32))
-    assert storage.key() == b"\xab" * 32
+    assert database.key() == b"\xab" * 32
 
 
 # -- loading
@@ -206,6 +215,18 @@ def test_a_game_that_ends_after_a_change_of_rules_has_a_record_from_there_on(dat
         assert len(other.get("/log")) == other.get()["n"], "the log goes back to the beginning"
 
 
+def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(data: Path) -> None:
+    with serving(data) as server:
+        visitor = server.visitor()
+        visitor.make("santa-cruz", "you:Anna", "open")
+        server.kill()
+        change(data, "UPDATE tables SET rules = 0")
+        server.start()
+        visitor.done("/start", bot="random")
+        visitor.play(Generator("waited"))
+        assert visitor.get("/replay")["steps"] > 0, "the record names the rules it was played by"
+
+
 def test_an_upgrade_in_the_middle_of_a_turn_needs_no_replay(data: Path) -> None:
     with serving(data) as server:
         visitor = server.visitor()
@@ -251,16 +272,13 @@ def test_rows_that_no_longer_fit_stop_the_game(data: Path) -> None:
         server.kill()
     change(data, "DELETE FROM snapshots")
     change(data, "DELETE FROM answers WHERE n = ?", n - 3)
-    storage = open_storage(Settings(data))
-    book = read_book(storage, visitor.table)
-    storage.close()
-    assert book is not None
-    assert book.stopped
-    assert book.n == n
+    state, _, _ = kept_table(data, visitor.table)
+    assert state.stopped
+    assert state.n == n
 
 
 def test_tables_leave_the_memory_and_come_back(data: Path) -> None:
-    from fairwind.server.app import create_app
+    from fairwind.server.http.app import create_app
     from tests.server.inside import running
 
     app = create_app(Settings(data, idle_seconds=0.1, watch_seconds=0.05, workers=1))
@@ -269,12 +287,12 @@ def test_tables_leave_the_memory_and_come_back(data: Path) -> None:
         table = client.post("/api/tables", json={"game": "santa-cruz", "seats": seats}).json()["table"]
         before = client.get(f"/api/tables/{table}").json()
         until = time.monotonic() + 10
-        while app.state.house.tables and time.monotonic() < until:
+        while app.state.registry.tables and time.monotonic() < until:
             time.sleep(0.05)
-        assert not app.state.house.tables
+        assert not app.state.registry.tables
         assert client.get(f"/api/tables/{table}").json() == before
 
 
-def test_the_lock_of_the_table_is_the_unique_index(storage: Storage) -> None:
-    names = {constraint.name for constraint in ANSWERS.constraints}
+def test_the_lock_of_the_table_is_the_unique_index(database: Database) -> None:
+    names = {constraint.name for constraint in ROWS.constraints}
     assert "answers_table_n" in names

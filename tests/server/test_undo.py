@@ -45,7 +45,7 @@ def test_an_answer_that_shows_nothing_new_is_free_to_take_back(visit: Visit) -> 
     assert master.get()["undo"] == "free"
     assert master.post("/undo", seat=seat).status_code == 200
     seen = master.get()
-    assert seen["asked"]["frame"] == "name-number"
+    assert seen["asked"]["ask"] == "ask-name-number"
     assert seen["asked"]["decision"] == 3, "it is asked anew, so that an answer to the old question is late"
     assert master.get("/log")[-1]["told"] == [{"event": "undo", "seat": seat, "count": 1}]
     refused = master.post("/undo", seat=seat)
@@ -94,10 +94,10 @@ def test_what_others_have_seen_is_taken_back_by_consent(visit: Visit) -> None:
     assert anna.post("/undo", seat=seat).status_code == 202
     ben.done("/consent", seat=1, agree=True)
     seen = anna.get()
-    assert seen["asked"]["frame"] == "offer-cards"
+    assert seen["asked"]["ask"] == "ask-offer-cards"
     assert seen["consent"] is None
     assert seen["n"] > n, "what was undone stays in the log"
-    assert ben.get()["asked"]["frame"] == "offer-cards", "his later answers are taken back as well"
+    assert ben.get()["asked"]["ask"] == "ask-offer-cards", "his later answers are taken back as well"
     assert "undo" in str(ben.get("/log")[-1]["told"])
 
 

@@ -146,7 +146,7 @@ def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     assert violations(page) == []
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Seat 2", exact=True).select_option("you")
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".waiting-room")
     assert violations(page) == []
     page.get_by_role("button", name="Start, with bots on free seats").click()

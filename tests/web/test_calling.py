@@ -62,7 +62,7 @@ def test_a_table_with_an_edition_of_ones_own(server: Server, open_page: NewPage,
     page.locator("input[type=file][accept='.toml']").set_input_files(str(own))
     for seat in page.locator(".chair select").all()[1:]:
         seat.select_option("bot:random")
-    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".table")
     assert wait_for_turn(page)
     table = page.url.rsplit("/", 1)[-1]

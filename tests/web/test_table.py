@@ -53,12 +53,12 @@ def the_replay_can_be_stepped_through(page: Page) -> None:
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Step")
     slider.fill("5")
-    expect(page.locator(".sentence")).to_contain_text("Answer 5 of")
+    expect(page.locator(".sentence")).to_contain_text("Move 5 of")
     assert page.url.endswith("?step=5")
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".sentence")).to_contain_text("Answer 6 of")
+    expect(page.locator(".sentence")).to_contain_text("Move 6 of")
     page.reload()  # the address is the position: it can be shared
-    expect(page.locator(".sentence")).to_contain_text("Answer 6 of")
+    expect(page.locator(".sentence")).to_contain_text("Move 6 of")
 
 
 def round_of(page: Page) -> int:
@@ -189,14 +189,14 @@ def test_undo_in_one_click(server: Server, open_page: NewPage) -> None:
     expect(page.locator(".hand .count")).not_to_have_text(hand)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand .count")).to_have_text(hand)
-    expect(page.locator(".log")).to_contain_text("takes the last answer back")
+    expect(page.locator(".log")).to_contain_text("takes back their last move")
 
 
 def test_the_language_changes_at_once(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
     start_against_bots(page, "Mundus Novus", 2)
     wait_for_turn(page)
-    told = {"en": "Log", "fr": "Journal", "de": "Verlauf", "nl": "Verslag"}
+    told = {"en": "Log", "fr": "Journal", "de": "Verlauf", "nl": "Logboek"}
     for lang in ("fr", "de", "nl", "en"):
         page.locator(".bar-language select").select_option(lang)
         expect(page.get_by_role("tab", name=told[lang])).to_be_visible()
@@ -210,11 +210,11 @@ def test_round_one_screen_hands_stay_hidden(server: Server, open_page: NewPage) 
     page = open_page(server.address)
     page.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("How many play").select_option("2")
+    dialog.get_by_label("Number of players").select_option("2")
     dialog.get_by_label("Seat 2", exact=True).select_option("you")
     dialog.get_by_label("Your name").nth(0).fill("Anna")
     dialog.get_by_label("Your name").nth(1).fill("Ben")
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Open the table").click()
     seen: set[str] = set()
     dice = random.Random(7)
     for _ in range(12):
@@ -255,10 +255,10 @@ def make_table_of_two(anna: Page) -> str:
     """A table for Anna and somebody else; gives its link."""
     anna.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
     dialog = anna.get_by_role("dialog")
-    dialog.get_by_label("How many play").select_option("2")
+    dialog.get_by_label("Number of players").select_option("2")
     dialog.get_by_label("Your name").fill("Anna")
     dialog.get_by_label("Show this table in the lobby").check()
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Open the table").click()
     return anna.get_by_label("Send this link to your friends").input_value()
 
 
@@ -288,7 +288,7 @@ def test_undo_after_something_new_needs_consent(server: Server, open_page: NewPa
     other = ben if asking is anna else anna
     expect(other.locator(".consent")).to_be_visible()
     other.get_by_role("button", name="That is fine").click()
-    expect(asking.locator(".log")).to_contain_text("takes the last answer back")
+    expect(asking.locator(".log")).to_contain_text("takes back their last move")
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, open_page: NewPage) -> None:
@@ -298,7 +298,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, open_page: New
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator(".seat.me .badge", has_text="bot")).to_be_visible()
-    page.get_by_role("button", name="Play myself again").click()
+    page.get_by_role("button", name="Take over from the bot").click()
     expect(page.locator(".seat.me .badge", has_text="bot")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
     wait_for_turn(page)

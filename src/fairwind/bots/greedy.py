@@ -7,7 +7,7 @@ from typing import Any, Final
 from fairwind.bots.bot import Bot
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
-from fairwind.kernel.play import advance, answer, asked, is_over, options, random_playout
+from fairwind.kernel.play import advance, answer, is_over, options, random_playout, waiting_decision
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
@@ -98,7 +98,7 @@ class Turn:
         """
         while left > 0:
             advance(s, self.driver)
-            decision = asked(s)
+            decision = waiting_decision(s)
             if decision is None or not decision.owes(s, self.seat):
                 break
             found: list[Action] = []

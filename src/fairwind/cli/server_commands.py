@@ -27,7 +27,7 @@ def serve(
 ) -> None:
     """Open tables for people with browsers."""
     check_libraries()
-    from fairwind.server.running import serve_forever
+    from fairwind.server.serve import serve_forever
     from fairwind.server.settings import BadSetting, Settings, read_limits
 
     try:
@@ -43,9 +43,9 @@ def backup(
 ) -> None:
     """Copy all tables, also while the server runs."""
     check_libraries()
-    from fairwind.server.backup import back_up
     from fairwind.server.settings import BadSetting
-    from fairwind.server.storage import DATABASE_FILE
+    from fairwind.server.storage.backup import back_up
+    from fairwind.server.storage.database import DATABASE_FILE
 
     try:
         back_up(data or data_folder(), file)

@@ -74,13 +74,6 @@ def decode_state(frames: Mapping[str, type[Frame]], s: State, data: Json) -> Non
     s.work_out()
 
 
-def encode_fields(s: State, fields: Sequence[str]) -> Json:
-    """The named fields of a state, copied, and its stack."""
-    data: Json = {name: copied(getattr(s, name)) for name in fields}
-    data["pending"] = encode_pending(s)
-    return data
-
-
 def canonical(data: Any) -> str:
     """One text for equal data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

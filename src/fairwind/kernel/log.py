@@ -36,9 +36,12 @@ class Fact:
 
     def as_json(self) -> Json:
         """Its name and its fields by theirs, less those that have their usual value."""
-        given = {field.name: getattr(self, field.name) for field in fields(self)}
-        usual = {field.name: field.default for field in fields(self)}
-        return {"fact": self.name, **{name: value for name, value in given.items() if value != usual[name]}}
+        data: Json = {"fact": self.name}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value != field.default:
+                data[field.name] = value
+        return data
 
     def reveals(self) -> bool:
         """Whether somebody comes to know what they could not know before, so that it cannot be undone freely."""
@@ -195,8 +198,8 @@ class Log(Listener):
                     places[fact.target],
                     kinds[fact.kind],
                     fact.count,
-                    self.spec.place_seen_by(s, fact.source),
-                    self.spec.place_seen_by(s, fact.target),
+                    self.spec.kind_seen_by(s, fact.source, fact.kind),
+                    self.spec.kind_seen_by(s, fact.target, fact.kind),
                 )
         self._moving = False
 

@@ -62,10 +62,6 @@ def waiting_chance(s: State) -> Chance[Any] | None:
     return None
 
 
-asked = waiting_decision
-tossed = waiting_chance
-
-
 def actor(s: State) -> int:
     """The first seat that owes an answer, or -1."""
     decision = waiting_decision(s)

@@ -189,9 +189,10 @@ class Sitting:
         waiting = isinstance(waiting_decision(self.state), Together)
         for at in range(len(self._past) - 1, -1, -1):
             moment = self._past[at]
-            if moment.by == seat:
+            sealed = waiting and moment.state.pending[-1].kind == TOGETHER
+            if moment.by == seat and (sealed or at == len(self._past) - 1):
                 return at
-            if not waiting or moment.state.pending[-1].kind != TOGETHER:
+            if not sealed:
                 return None
         return None
 

@@ -118,12 +118,14 @@ class GameSpec(Generic[S, E]):
 
     def recorded_edition(self, name: str, text: str, mark: str) -> E:
         """The edition of a record or a table, by name or from its own text; EditionError if its hash is another now."""
-        edition = self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
+        edition = self.edition_or_text(name, text)
         if edition.about.hash != mark:
-            raise EditionError(
-                f"the edition '{name}' has changed since this game was played; replay it with the release that has it."
-            )
+            raise EditionError(f"the edition '{name}' has changed since this game began; use the release that has it.")
         return edition
+
+    def edition_or_text(self, name: str, text: str) -> E:
+        """An edition that comes with the game, or, if there is a text, what that says."""
+        return self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
 
     def edition_from_file(self, path: Path) -> E:
         """A player's own edition."""
@@ -141,7 +143,10 @@ class GameSpec(Generic[S, E]):
         return tables
 
     def printed_facts(self, edition: E) -> dict[str, int | str]:
-        """What the words of the game say of what is printed, such as a price: no text knows it by heart."""
+        """What the words of the game say of what is printed, such as a price: no text knows it by heart.
+
+        `word-<thing>` is what the edition calls a thing: a word of the game, and its value if it has one (`caravel 7`).
+        """
         return {}
 
     # -- play
@@ -216,6 +221,10 @@ class GameSpec(Generic[S, E]):
     @abstractmethod
     def place_seen_by(self, s: S, place: int) -> int:
         """Who sees the faces of what lies in a place: a seat, EVERYBODY or NOBODY."""
+
+    def kind_seen_by(self, s: S, place: int, kind: int) -> int:
+        """Who sees a face of this kind in a place; a game says where kinds differ, such as open cards in a hand."""
+        return self.place_seen_by(s, place)
 
     # -- scores
 

@@ -80,7 +80,9 @@ class Words:
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
         spec = find_game(game) if game else None
         printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}
-        self._printed: Final = {name: self._fact(name, value, ()) for name, value in printed.items()}
+        self._printed: Final[dict[str, Any]] = {}
+        for name, value in printed.items():
+            self._printed[name] = self._fact(name, value, ())
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
@@ -123,15 +125,18 @@ class Words:
         return value
 
     def word(self, value: str) -> str:
-        """A word of the game; what is no word stays as it is.
+        """What the edition calls this, or a word of the game; what is no word stays as it is.
 
-        Several may be joined (`blue+red`), and what ends in a number may have one text for all of them
-        (`regions-7` is `word-regions-n`).
+        Several may be joined (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a
+        number may have one text for all of them (`regions-7` is `word-regions-n`).
         """
         if "+" in value:
             return ", ".join(self.word(one) for one in value.split("+"))
-        if self.has(f"word-{value}"):
-            return self.text(f"word-{value}")
+        if f"word-{value}" in self._printed:
+            return str(self._printed[f"word-{value}"])
+        word, _, rest = value.partition(" ")
+        if self.has(f"word-{word}"):
+            return self.text(f"word-{word}", value=rest)
         name, _, number = value.rpartition("-")
         if WHOLE_NUMBER.fullmatch(number) and self.has(f"word-{name}-n"):
             return self.text(f"word-{name}-n", n=int(number))

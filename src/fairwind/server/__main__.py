@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from fairwind.data_folder import data_folder
-from fairwind.server.running import serve_forever
+from fairwind.server.serve import serve_forever
 from fairwind.server.settings import BadSetting, Settings, read_limits
 
 

@@ -15,7 +15,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.codec import canonical, encode_frame
 from fairwind.kernel.frames import Chance, Together
-from fairwind.kernel.log import ONLOOKER, Fact, Log, told_to
+from fairwind.kernel.log import ONLOOKER, Fact, Log, Moved, told_to
 from fairwind.kernel.play import (
     actors,
     answer,
@@ -123,7 +123,7 @@ class Trial:
         facts = self.answer_heard(s, seat, action)
         opened = isinstance(decision, Together) and decision not in s.pending
         if not opened:
-            for watcher, world in worlds:
+            for watcher, world in worlds if not others_show_cards(seat, facts) else []:
                 self.answer_in_world(seat, action, watcher, world, facts)
             if waiting_chance(s) is None and not decision.SEALED and not any(fact.reveals() for fact in facts):
                 for watcher, world in imagined:
@@ -372,6 +372,13 @@ class Trial:
         again = read_record(self.record.text())
         final = Replay(self.spec, again).final()
         self.expect(self.spec.digest(final) == self.spec.digest(self.s), "the record replays to another state")
+
+
+def others_show_cards(seat: int, facts: list[Fact]) -> bool:
+    """Whether an answer makes others lay open what they hid, as when a phase ends and all discard."""
+    return any(
+        isinstance(f, Moved) and f.reveals() and f.source_seen_by >= 0 and f.source_seen_by != seat for f in facts
+    )
 
 
 def difference(one: str, other: str) -> str:

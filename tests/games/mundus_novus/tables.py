@@ -8,15 +8,14 @@ from typing import Any, Final
 from hypothesis import settings
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import EVENTS
 from fairwind.games.mundus_novus.rules.developments import gain_development
-from fairwind.games.mundus_novus.rules.ending import EndRound
-from fairwind.games.mundus_novus.rules.progression import BEGIN_TURN, BeginProgression
-from fairwind.games.mundus_novus.rules.setup import BeginRound, NextRound
+from fairwind.games.mundus_novus.rules.progression import BEGIN_TURN, NAME_FIRST, STORE_CARDS, BeginProgression
+from fairwind.games.mundus_novus.rules.rounds import BeginRound, EndRound
 from fairwind.games.mundus_novus.rules.supply import BeginSupply
 from fairwind.games.mundus_novus.rules.trade import FIND_MASTER, BeginTrade
-from fairwind.games.mundus_novus.state import DISCARD, INCOME, MARKET, PILE, Mundus, hand, opened, stored
+from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, MundusNovus, hand, opened, stored
 from fairwind.games.mundus_novus.view import named
+from fairwind.games.mundus_novus.vocabulary import EVENTS, INCOME
 from fairwind.kernel.spec import Edition
 from fairwind.kernel.state import Frame
 from fairwind.testing import Scene
@@ -31,7 +30,7 @@ def table(
 ) -> Scene:
     """A table in round 2: a market, a row without events, empty hands, and nothing owed yet."""
     scene = Scene(SPEC, seats, {"first-master": "seat-1", **(variants or {})}, edition)
-    s: Mundus = scene.s
+    s: MundusNovus = scene.s
     for place in range(len(s.at)):
         if place != MARKET:
             s.move_all(place, PILE)
@@ -121,7 +120,7 @@ def card(scene: Scene, name: str) -> int:
 
 def row(scene: Scene, *names: str) -> None:
     """The row holds just these, card 1 first; the others go back into the pile."""
-    s: Mundus = scene.s
+    s: MundusNovus = scene.s
     for number in s.row:
         s.deck[number] = 1
     s.row[:] = [card(scene, name) for name in names]
@@ -137,7 +136,7 @@ def in_row(scene: Scene) -> list[str]:
 
 def own(scene: Scene, seat: int, *names: str) -> None:
     """Developments of the pile or the row belong to a seat; a gap in the row is filled with a card without icon."""
-    s: Mundus = scene.s
+    s: MundusNovus = scene.s
     for name in names:
         number = card(scene, name)
         if number in s.row:
@@ -154,7 +153,7 @@ def own(scene: Scene, seat: int, *names: str) -> None:
 
 def empty_the_deck(scene: Scene, seat: int) -> None:
     """The whole development pile belongs to a seat; the row stays."""
-    s: Mundus = scene.s
+    s: MundusNovus = scene.s
     for number in range(len(s.deck)):
         if s.deck[number]:
             s.deck[number] = 0
@@ -178,9 +177,9 @@ def give_money(scene: Scene, *doubloons: int) -> None:
 
 
 def owe(scene: Scene, *frames: Frame) -> None:
-    """What is left of the round; the check for the end and the next round follow."""
+    """What is left of the round; the check for the end, and the next round, follow."""
     scene.s.pending.clear()
-    scene.s.owe(*frames, EndRound(), NextRound())
+    scene.s.owe(*frames, EndRound())
     assert SPEC.broken(scene.s) == [], "the table was not laid out soundly"
     scene.go_on()
 
@@ -194,7 +193,7 @@ def new_round(scene: Scene) -> None:
 
 def supply(scene: Scene, *quay: str) -> None:
     """The supply begins; everybody is dealt DEALT, and these open cards lie at the quay."""
-    rig(scene, *DEALT * scene.s.seats, *quay)
+    rig(scene, *[name for name in DEALT for _ in range(scene.s.seats)], *quay)
     owe(scene, BeginSupply(), BeginTrade(), BeginProgression())
 
 
@@ -218,10 +217,14 @@ def progression(scene: Scene) -> None:
     owe(scene, BeginProgression())
 
 
-def turn(scene: Scene, seat: int, event: str = "none") -> None:
-    """The turns of progression begin with this seat, and go on clockwise; then the round ends."""
+def turn(scene: Scene, seat: int, event: str = "none", *, wait: bool = False) -> None:
+    """The turns of progression begin with this seat, and go on clockwise; then all store, and the round ends.
+
+    If the table shall wait once all have stored, somebody is asked something else.
+    """
     scene.s.event = EVENTS.index(event)
-    owe(scene, *[BEGIN_TURN[player] for player in scene.s.clockwise_from(seat)])
+    turns = [BEGIN_TURN[player] for player in scene.s.clockwise_from(seat)]
+    owe(scene, *turns, STORE_CARDS, *([NAME_FIRST[0]] if wait else []))
 
 
 # -- things to do
@@ -247,11 +250,17 @@ def sell_different(scene: Scene, seat: int, *names: str) -> None:
     scene.do(seat, "collect")
 
 
+def to_storing(scene: Scene) -> None:
+    """Nobody makes a set of what is left: the turns are over, and whoever has room in a warehouse is asked."""
+    while scene.asks() == "Progress":
+        scene.do(scene.actors()[0], "pass set")
+
+
 def end_turns(scene: Scene) -> None:
     """Nobody makes anything of what is left: play on until the round is over."""
     now = scene.s.round
     while scene.asks() in {"Progress", "StoreCards"} and scene.s.round == now:
-        scene.do(scene.actors()[0], "end-turn" if scene.asks() == "Progress" else "store-no-more")
+        scene.do(scene.actors()[0], "pass set" if scene.asks() == "Progress" else "pass store")
 
 
 def sees(scene: Scene, seat: int | None) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fairwind.games.mundus_novus.edition import EVENTS
 from fairwind.games.mundus_novus.rules.supply import fleets
 from fairwind.games.mundus_novus.rules.trade import is_trio, offer_sum
 from fairwind.games.mundus_novus.state import DISCARD, MARKET, QUAY, hand, opened, stored
+from fairwind.games.mundus_novus.vocabulary import EVENTS
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -32,6 +32,7 @@ from .tables import (
     table,
     take_and_keep,
     takes,
+    to_storing,
     turn,
 )
 
@@ -72,7 +73,7 @@ def test_a_shipyard_pays_1_for_each_opponent_with_more_caravels(
         own(scene, seat, *[caravels.pop() for _ in range(count)])
     own(scene, 0, *("D30", "D31", "D32")[:shipyards])
     turn(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.s.coins[0] == pays
 
 
@@ -85,9 +86,9 @@ def test_a_shipyard_looks_at_the_caravels_at_the_end_of_its_owners_turn() -> Non
     turn(scene, 0)
     scene.do(0, "same cocoa 3")
     lay(scene, 0, "cocoa", "cocoa", "cocoa")
-    scene.do(0, "win D01", "end-turn")
+    scene.do(0, "win D01", "pass set")
     assert scene.s.coins[1] == 0
-    scene.do(1, "end-turn")
+    scene.do(1, "pass set")
     assert scene.s.coins[1] == 1, "seat 0 has won a caravel just before"
 
 
@@ -97,13 +98,13 @@ def test_a_warehouse_stores_2_cards_or_1_and_a_doubloon(cards: tuple[str, ...], 
     scene = table(2)
     own(scene, 0, *cards)
     deal(scene, 0, *["corn"] * 3, "relic", "vanilla")
-    turn(scene, 0)
-    scene.do(0, "end-turn")
+    turn(scene, 0, wait=True)
+    to_storing(scene)
     for _ in range(slots):
-        assert scene.asks() == "StoreCards"
+        assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
         assert scene.refused(0, "store cocoa") == "MN-7.3"
         scene.do(0, "store corn")
-    assert scene.actors() == [1], "no slot is left"
+    assert scene.asks() == "NameFirst", "no slot is left"
     assert lies(scene, stored(0)) == {"corn": slots}
     assert scene.s.coins[0] == income
 
@@ -113,8 +114,9 @@ def test_slots_may_stay_empty() -> None:
     scene = table(2)
     own(scene, 0, "D22")
     deal(scene, 0, "corn", "relic")
-    turn(scene, 0)
-    scene.do(0, "end-turn", "store relic", "store-no-more")
+    turn(scene, 0, wait=True)
+    to_storing(scene)
+    scene.do(0, "store relic", "pass store")
     assert lies(scene, stored(0)) == {"relic": 1}
 
 
@@ -132,7 +134,7 @@ def test_almagro_may_take_the_top_card_of_the_pile_instead() -> None:
     lay(scene, 0, "cocoa", "cocoa", "cocoa")
     assert scene.texts(0) == ["win D30", "pile"]
     scene.driver.waiting.append("card D44")
-    scene.do(0, "pile", "end-turn")
+    scene.do(0, "pile", "pass set")
     assert owns(scene, 0) == ["D36", "D44"]
     assert scene.s.coins[0] == 2 + 3
     scene.do(1, "same cocoa 3")
@@ -205,8 +207,8 @@ def test_de_la_cosa_fire_and_pirates_pass_him_by() -> None:
     own(scene, 0, "D37", "D22")
     deal(scene, 0, "corn")
     turn(scene, 0, "fire")
-    scene.do(0, "end-turn")
-    assert scene.asks() == "StoreCards"
+    to_storing(scene)
+    assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
     scene = table(2)
     own(scene, 0, "D37", "D01", "D02")
     own(scene, 1, "D03", "D05")
@@ -240,8 +242,8 @@ def test_de_la_cosa_protects_the_rest_of_the_turn(event: str) -> None:
     scene.do(0, "win D37")
     sell_different(scene, 0, *DEALT)
     assert scene.s.coins[0] == 7
-    scene.do(0, "end-turn")
-    assert scene.asks() == "StoreCards"
+    to_storing(scene)
+    assert (scene.asks(), scene.actors()) == ("StoreCards", [0])
 
 
 # -- Las Casas
@@ -328,7 +330,7 @@ def test_pizarro_and_ponce_only_one_caravel_counts_0() -> None:
     scene = table(2)
     own(scene, 0, "D39", "D40", "D03", "D10", "D11")
     supply(scene, *["corn"] * 3)
-    scene.do(0, "split D10", "split-done")
+    scene.do(0, "split D10", "pass split")
     assert sorted(f.worth for f in fleets(scene.s)) == [3, 10], "3 + 0 and 10: the second fleet has its own highest"
 
 
@@ -339,11 +341,11 @@ def test_ponce_splits_the_caravels_into_two_fleets() -> None:
     own(scene, 1, "D05")
     supply(scene, "relic", "corn", "cocoa")
     assert (scene.asks(), scene.actors()) == ("SplitFleet", [0])
-    assert scene.texts(0) == ["split D01", "split D11", "split-done"]
+    assert scene.texts(0) == ["split D01", "split D11", "pass split"]
     assert scene.refused(0, "split D05") == "MN-7.12", "not his caravel"
     scene.do(0, "split D11")
     assert scene.refused(0, "split D11") == "MN-7.12"
-    scene.do(0, "split-done")
+    scene.do(0, "pass split")
     order = []
     while scene.asks() == "ChooseFromQuay":
         order += scene.actors()
@@ -362,7 +364,7 @@ def test_ponce_pirates_look_at_each_fleet_on_its_own(second: tuple[str, ...], lo
     supply(scene, *["corn"] * 4)
     scene.do(0, *[f"split {name}" for name in second])
     if len(second) < 4:
-        scene.do(0, "split-done")
+        scene.do(0, "pass split")
     scene.do(0, *["pick corn"] * 4)
     for _ in range(lost):
         assert scene.asks() == "LoseToPirates"
@@ -376,7 +378,7 @@ def test_ponce_with_two_caravels_apart_the_pirates_get_nothing() -> None:
     own(scene, 0, "D40", "D01", "D02")
     scene.s.event = EVENTS.index("pirates")
     supply(scene, "corn", "corn")
-    scene.do(0, "split D01", "split-done", "pick corn", "pick corn")
+    scene.do(0, "split D01", "pass split", "pick corn", "pick corn")
     assert scene.asks() == "NameNumber"
 
 
@@ -390,7 +392,7 @@ def test_ponce_is_asked_each_round_after_the_deal_and_before_the_open_cards() ->
         assert scene.s.second == [], "the fleets are formed anew"
         assert scene.s.total(hand(1)) == 5
         assert scene.s.total(QUAY) == 0
-        scene.do(0, "split D01", "split-done")
+        scene.do(0, "split D01", "pass split")
         assert scene.s.total(QUAY) == 2
         for seat in range(2):
             scene.s.move_all(hand(seat), DISCARD)
@@ -406,7 +408,7 @@ def test_ponce_is_not_asked_with_a_single_caravel_and_may_keep_one_fleet() -> No
     scene = table(2)
     own(scene, 0, "D40", "D01", "D02")
     supply(scene, "corn", "corn")
-    scene.do(0, "split-done")
+    scene.do(0, "pass split")
     assert [(f.seat, f.count) for f in fleets(scene.s)] == [(0, 2)]
 
 
@@ -499,7 +501,7 @@ def test_coronado_pays_2_for_any_event_when_card_1_has_none(event: str) -> None:
     give_money(scene, 9, 9, 9)
     new_round(scene)
     assert (scene.asks(), scene.actors()) == ("BuyEvent", [1])
-    assert scene.texts(1) == [*[f"event {name}" for name in EVENTS[1:]], "no-event"]
+    assert scene.texts(1) == [*[f"event {name}" for name in EVENTS[1:]], "pass event"]
     scene.do(1, f"event {event}")
     assert EVENTS[scene.s.event] == event
     assert scene.s.coins == [9, 7, 9]
@@ -512,7 +514,7 @@ def test_coronado_may_let_it_be() -> None:
     own(scene, 1, "D43")
     give_money(scene, 9, 9, 9)
     new_round(scene)
-    scene.do(1, "no-event")
+    scene.do(1, "pass event")
     assert (scene.s.event, scene.s.coins) == (0, [9, 9, 9])
 
 
@@ -576,5 +578,5 @@ def test_what_each_kind_of_development_earns_a_round(card: str, income: int) -> 
     scene = table(3)
     own(scene, 0, card)
     turn(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     assert scene.s.coins[0] == income

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import DEVELOPMENT_KINDS, EVENTS, POWERS, MundusEdition
+from fairwind.games.mundus_novus.edition import MundusNovusEdition
+from fairwind.games.mundus_novus.vocabulary import DEVELOPMENT_KINDS, EVENTS, POWERS
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import LARGEST_FILE, EditionError, Sheet
 from fairwind.kernel.play import is_over, random_playout
@@ -28,7 +29,7 @@ def changed(*changes: tuple[str, str]) -> str:
     return text
 
 
-def edition_with(*changes: tuple[str, str]) -> MundusEdition:
+def edition_with(*changes: tuple[str, str]) -> MundusNovusEdition:
     """An own edition: the shipped one with these words replaced once each."""
     name = ('name = "reconstructed"', 'name = "mine"')
     return SPEC.read_edition(Sheet("mine.toml", changed(name, *changes)))
@@ -281,6 +282,20 @@ def test_the_record_of_an_own_edition_carries_its_text() -> None:
     record = read_record(new_record(SPEC, edition, 3, {}).text())
     assert record.edition_text
     replayed = Replay(SPEC, record).edition
-    assert isinstance(replayed, MundusEdition)
+    assert isinstance(replayed, MundusNovusEdition)
     assert replayed.aid.goal == 30
     assert new_record(SPEC, SPEC.edition(), 3, {}).edition_text == ""
+
+
+def test_what_is_printed_is_structure_for_whoever_draws_it() -> None:
+    edition = edition_with(("reach_uncommon = [3, 5, 0]", "reach_uncommon = [2, 5, 0]"), ("goal = 75", "goal = 30"))
+    printed = SPEC.printed(edition)
+    assert printed["goal"] == 30
+    assert [card["name"] for card in printed["resources"]] == list(edition.names), "in the order of their numbers"
+    coffee, relic = printed["resources"][3], printed["resources"][-1]
+    assert (coffee["value"], coffee["rarity"], coffee["reach"]) == (4, "uncommon", "3 → 2, 4 → 5")
+    assert (relic["value"], relic["rarity"], relic["reach"]) == (0, "", "")
+    cards = {card["id"]: card for card in printed["developments"]}
+    assert (cards["D02"]["caravel"], cards["D02"]["event"]) == (2, "pirates")
+    assert (cards["D16"]["rarity"], cards["D16"]["numbers"], cards["D16"]["income"]) == ("uncommon", "4\u20136", 1)
+    assert (cards["D22"]["slots"], cards["D22"]["event"], cards["D36"]["power"]) == (2, "", "almagro")

@@ -47,7 +47,7 @@ def test_the_end_is_looked_for_at_the_end_of_a_round_only() -> None:
     deal(scene, 0, "relic")
     deal(scene, 1, *NINE)
     turn(scene, 0)
-    scene.do(0, "relics 1", "end-turn")
+    scene.do(0, "relics 1", "pass set")
     assert scene.s.coins[0] == 77
     assert scene.actors() == [1], "the round is played to its end"
     sell_different(scene, 1, *NINE)
@@ -114,7 +114,7 @@ def test_it_needs_all_nine_and_a_relic() -> None:
     lay(scene, 0, *NINE)
     assert scene.texts(0) == ["collect"]
     assert scene.refused(0, "perfect") == "MN-6.3", "no relic"
-    scene.do(0, "collect", "end-turn")
+    scene.do(0, "collect", "pass set")
     scene.do(1, "different")
     lay(scene, 1, *NINE[:8])
     assert scene.refused(1, "perfect") == "MN-6.3", "no vanilla"
@@ -156,7 +156,7 @@ def test_remark_of_the_rulebook_of_two_perfect_combinations_the_richer_wins() ->
     deal(scene, 1, *NINE, "relic")
     turn(scene, 0)
     show_perfect(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     show_perfect(scene, 1)
     end_turns(scene)
     assert result(scene).as_json() == {"points": [33, 36, 60], "places": [2, 1, 3], "ended": "perfect"}
@@ -256,7 +256,7 @@ def test_equal_perfect_combinations_share_the_victory() -> None:
     deal(scene, 1, *NINE, "relic")
     turn(scene, 0)
     show_perfect(scene, 0)
-    scene.do(0, "end-turn")
+    scene.do(0, "pass set")
     show_perfect(scene, 1)
     end_turns(scene)
     assert result(scene).places == [1, 1, 3]
@@ -267,5 +267,5 @@ def test_after_the_end_nothing_is_allowed_any_more() -> None:
     give_money(scene, 75, 0)
     turn(scene, 0)
     end_turns(scene)
-    assert scene.refused(0, "end-turn") == "FW-1"
+    assert scene.refused(0, "pass set") == "FW-1"
     assert scene.actors() == []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import EVENTS
 from fairwind.games.mundus_novus.state import DISCARD, stored
+from fairwind.games.mundus_novus.vocabulary import EVENTS
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -27,6 +27,7 @@ from .tables import (
     store,
     supply,
     table,
+    to_storing,
     turn,
 )
 
@@ -68,7 +69,7 @@ def test_the_event_holds_for_all_and_to_the_end_of_the_round_though_card_1_is_ta
     turn(scene, 0, event_of(scene))
     scene.do(0, "same vanilla 3")
     lay(scene, 0, "vanilla", "vanilla", "vanilla")
-    scene.do(0, "win D05", "end-turn")
+    scene.do(0, "win D05", "pass set")
     scene.do(1, "same potato 3")
     lay(scene, 1, "potato", "potato", "potato")
     assert scene.texts(1) == ["win D26"]
@@ -178,9 +179,9 @@ def test_designers_faq_fire_forbids_storing_and_the_warehouse_still_pays() -> No
     scene = table(3)
     own(scene, 0, "D26")
     deal(scene, 0, "corn", "corn")
-    turn(scene, 0, "fire")
-    scene.do(0, "end-turn")
-    assert scene.actors() == [1], "nothing was asked about storing"
+    turn(scene, 0, "fire", wait=True)
+    to_storing(scene)
+    assert scene.asks() == "NameFirst", "nothing was asked about storing"
     assert lies(scene, stored(0)) == {}
     assert lies(scene, DISCARD) == {"corn": 2}
     assert scene.s.coins[0] == 1

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.knowledge import known, lost_openly, note
+from fairwind.games.mundus_novus.knowledge import discard_openly, known_cards, lost_openly, note
+from fairwind.games.mundus_novus.knowledge import given_in_secret as given_in_secret_by
+from fairwind.games.mundus_novus.rules.progression import BeginProgression
 from fairwind.games.mundus_novus.rules.sets import LayDifferent, LaySame
-from fairwind.games.mundus_novus.state import DISCARD, PILE, hand, sealed, stored
+from fairwind.games.mundus_novus.rules.supply import BeginSupply
+from fairwind.games.mundus_novus.rules.trade import BeginTrade
+from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, hand, sealed, stored
+from fairwind.games.mundus_novus.view import named
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer, asked, options, random_playout
-from fairwind.kernel.state import EVERYBODY
-from fairwind.kernel.telling import HIDDEN, move_told_to
+from fairwind.kernel.log import HIDDEN, ONLOOKER, Log, told_to
+from fairwind.kernel.play import actor, advance, answer, options, random_playout, waiting_decision
+from fairwind.kernel.sitting import Sitting
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -23,7 +30,9 @@ from .tables import (
     holds,
     kind,
     lay,
+    leave_in_pile,
     offers,
+    owe,
     own,
     rig,
     sees,
@@ -32,15 +41,15 @@ from .tables import (
     table,
     take_and_keep,
     takes,
+    to_storing,
     turn,
 )
 
 
 def knows(scene: Scene, observer: int, holder: int) -> dict[str, int]:
     """The hidden cards of the holder that the observer knows of."""
-    names = scene.edition.names
-    found = {name: known(scene.s, observer, holder, n) for n, name in enumerate(names)}
-    return {name: count for name, count in found.items() if count}
+    found = zip(scene.edition.names, known_cards(scene.s, observer, holder), strict=True)
+    return {name: count for name, count in found if count}
 
 
 def imagined_hands(scene: Scene, observer: int, holder: int, times: int = 40) -> list[list[int]]:
@@ -49,14 +58,21 @@ def imagined_hands(scene: Scene, observer: int, holder: int, times: int = 40) ->
     return [list(world.at[hand(holder)]) for world in worlds]
 
 
-def given_in_secret(card: str) -> Scene:
-    """Seat 0 was seen to take corn, corn and cocoa, holds a sugar nobody saw, and gives one card to seat 2."""
+def about_to_give(*receiver: str) -> Scene:
+    """Seat 0 was seen to take corn, corn and cocoa, holds a sugar nobody saw, and owes a card to seat 2."""
     scene = table(3)
     deal(scene, 0, "sugar")
+    deal(scene, 2, *receiver)
     offers(scene, "relic relic", "corn corn", "cocoa cocoa")
     takes(scene)
     take_and_keep(scene, "0 1 corn", "1 0 relic", "0 2 cocoa", "2 0 relic", "0 1 corn", "1 2 cocoa")
     assert knows(scene, 1, 0) == knows(scene, 2, 0) == {"cocoa": 1, "corn": 2}
+    return scene
+
+
+def given_in_secret(card: str, *receiver: str) -> Scene:
+    """And it gives this card."""
+    scene = about_to_give(*receiver)
     scene.do(0, f"give {card}")
     return scene
 
@@ -113,7 +129,10 @@ def test_a_given_card_that_all_had_seen_is_no_longer_believed_with_the_giver() -
 @rule("MN-9.3")
 def test_for_a_third_player_the_given_card_is_at_one_of_the_two_and_nowhere_else() -> None:
     scene = given_in_secret("corn")
-    assert sees(scene, 1)["own"]["notes"] == [([0, 2], "cocoa"), ([0, 2], "corn")]
+    assert sees(scene, 1)["own"]["notes"] == [
+        {"holders": [0, 2], "resource": "cocoa", "keeper": 0},
+        {"holders": [0, 2], "resource": "corn", "keeper": 0},
+    ]
     corn, cocoa = kind(scene, "corn"), kind(scene, "cocoa")
     at_giver = set()
     for n in range(40):
@@ -123,6 +142,53 @@ def test_for_a_third_player_the_given_card_is_at_one_of_the_two_and_nowhere_else
         assert giver[cocoa] + receiver[cocoa] >= 1
         at_giver.add(giver[corn])
     assert len(at_giver) > 1, "it could be with either"
+
+
+@rule("MN-9.3", "MN-4.13")
+def test_for_a_third_player_one_card_was_given_and_not_two() -> None:
+    """All had seen corn, corn and cocoa at the giver's: two of the three are still there."""
+    scene = given_in_secret("corn", "indigo", "indigo", "potato")
+    corn, cocoa = kind(scene, "corn"), kind(scene, "cocoa")
+    gifts = set()
+    for n in range(60):
+        giver = SPEC.sample_world(scene.s, 1, Seeded(f"one gift {n}")).at[hand(0)]
+        assert min(giver[corn], 2) + min(giver[cocoa], 1) >= 2
+        gifts.add((min(giver[corn], 2), min(giver[cocoa], 1)))
+    assert gifts == {(2, 1), (1, 1), (2, 0)}, "a card nobody saw, a corn or the cocoa"
+
+
+@rule("MN-9.3", "MN-4.13")
+def test_a_giver_who_only_has_what_all_have_seen_has_given_one_of_it() -> None:
+    scene = table(3)
+    deal(scene, 2, "indigo", "indigo", "potato")
+    offers(scene, "relic relic", "corn corn", "cocoa cocoa")
+    takes(scene)
+    take_and_keep(scene, "0 1 corn", "1 0 relic", "0 2 cocoa", "2 0 relic", "0 1 corn", "1 2 cocoa")
+    scene.do(0, "give cocoa")
+    for n in range(40):
+        world = SPEC.sample_world(scene.s, 1, Seeded(f"all seen {n}"))
+        assert named(world, hand(0)) in ({"corn": 2}, {"cocoa": 1, "corn": 1})
+
+
+@rule("MN-9.3")
+def test_after_a_second_gift_the_first_one_binds_nobody_any_more() -> None:
+    s = table(4).s
+    s.notes = [note(3, 0b011, 1, 0)]
+    s.shown[0 * 10 + 2] = 1
+    given_in_secret_by(s, 0, 2, 5)
+    assert note(3, 0b111, 1) in s.notes
+    assert note(3, 0b101, 2, 0) in s.notes
+
+
+@rule("MN-9.1", "MN-4.14")
+def test_the_given_card_cannot_be_taken_back() -> None:
+    """Its receiver has seen it."""
+    scene = about_to_give()
+    sitting = Sitting(SPEC, scene.edition, scene.s, Seeded("gift"))
+    assert sitting.answer(0, "give sugar").new_information
+    refusal = sitting.undo_refusal(0)
+    assert refusal is not None
+    assert refusal.rule == "FW-7"
 
 
 @rule("MN-9.3")
@@ -136,11 +202,11 @@ def test_of_two_notes_with_one_seat_in_common_one_wider_note_is_left() -> None:
 @rule("MN-9.1")
 def test_a_note_is_crossed_out_when_such_a_card_is_laid_openly() -> None:
     scene = given_in_secret("sugar")
-    scene.do(0, "first 2")
-    scene.do(2, "end-turn")
-    assert knows(scene, 0, 2) == {}
+    lost_openly(scene.s, 2, kind(scene, "sugar"))
+    assert knows(scene, 0, 2) == {"relic": 1}
     assert knows(scene, 2, 0) == {"cocoa": 1, "corn": 2}
-    scene.do(0, "end-turn")
+    for name in ("cocoa", "corn", "corn", "sugar"):
+        lost_openly(scene.s, 0, kind(scene, name))
     assert scene.s.notes == []
     assert knows(scene, 2, 0) == {}
 
@@ -153,8 +219,10 @@ def test_doubloons_developments_counts_and_discards_are_open() -> None:
     scene = table(3)
     own(scene, 0, "D22", "D01")
     deal(scene, 0, "relic", "relic", "corn", "sugar")
-    turn(scene, 0)
-    scene.do(0, "relics 2", "end-turn", "store corn", "store-no-more")
+    turn(scene, 0, wait=True)
+    scene.do(0, "relics 2")
+    to_storing(scene)
+    scene.do(0, "store corn", "pass store")
     for observer in (0, 1, None):
         view = sees(scene, observer)
         assert view["seats"][0]["coins"] == 7
@@ -171,9 +239,8 @@ def test_the_faces_of_stored_cards_are_hidden() -> None:
     scene = table(3)
     own(scene, 0, "D22")
     deal(scene, 0, "vanilla", "relic")
-    turn(scene, 0)
-    scene.do(0, "end-turn")
-    assert scene.s.pending[-1].SEALED
+    turn(scene, 0, wait=True)
+    to_storing(scene)
     scene.do(0, "store vanilla", "store relic")
     assert sees(scene, 0)["own"]["stored"] == {"vanilla": 1, "relic": 1}
     assert "vanilla" not in str(sees(scene, 1)["seats"])
@@ -240,10 +307,9 @@ def test_stored_cards_that_all_have_seen_stay_known_into_the_next_round() -> Non
     supply(scene, "relic")
     scene.do(1, "pick relic")
     turn(scene, 1)
-    scene.do(1, "end-turn", "store relic", "store cocoa")
-    assert knows(scene, 0, 1) == {"relic": 1}, "all others were discarded openly"
-    end_turns(scene)
-    assert scene.s.round == 3
+    to_storing(scene)
+    scene.do(1, "store relic", "store cocoa")
+    assert scene.s.round == 3, "all others were discarded openly"
     assert knows(scene, 0, 1)["relic"] == 1
 
 
@@ -260,6 +326,87 @@ def test_no_world_deals_a_card_that_all_have_seen_elsewhere() -> None:
         world = SPEC.sample_world(scene.s, 0, Seeded(f"relics {n}"))
         assert [world.at[hand(seat)][relic] for seat in range(3)] == [0, 2, 0]
         assert world.at[PILE][relic] == 0
+
+
+# -- cards older than the pile
+
+
+def reshuffled_while_dealing(*left: str, rest: Sequence[str] = ()) -> Scene:
+    """The pile runs out while cards are dealt to three seats, from seat 0 on; everything else lay on the discards."""
+    scene = table(3)
+    leave_in_pile(scene, *left)
+    rig(scene, *left, *rest)
+    owe(scene, BeginSupply(), BeginTrade(), BeginProgression())
+    assert len(scene.told("reshuffled")) == 1
+    return scene
+
+
+@rule("MN-3.7", "MN-9.3")
+def test_everybody_can_count_which_cards_came_from_the_old_pile() -> None:
+    """Seats 0 and 1 got the last two relics of the old pile; ten more are in the new one."""
+    scene = table(3)
+    leave_in_pile(scene, "relic", "relic")
+    scene.s.move(DISCARD, MARKET, kind(scene, "relic"), 10)  # far from any pile
+    rig(scene, "relic", "relic")
+    owe(scene, BeginSupply(), BeginTrade(), BeginProgression())
+    relic = kind(scene, "relic")
+    for n in range(30):
+        world = SPEC.sample_world(scene.s, 2, Seeded(f"old {n}"))
+        assert [world.at[hand(seat)][relic] for seat in range(3)] == [1, 1, 0]
+        assert world.at[PILE][relic] == 0
+
+
+@rule("MN-3.7", "MN-9.3")
+def test_a_card_of_the_new_pile_is_not_imagined_among_the_old_ones() -> None:
+    """Of four old cards one's own is known, so the other three are where they were dealt, whatever the pile holds."""
+    scene = reshuffled_while_dealing("vanilla", "relic", "indigo", "potato", rest=["corn"] * 11)
+    for n in range(30):
+        world = SPEC.sample_world(scene.s, 1, Seeded(f"four {n}"))
+        rare = [kind(scene, name) for name in ("potato", "indigo", "vanilla")]
+        assert sum(world.at[hand(0)][k] for k in rare) >= 2, "two of the three old ones"
+        assert sum(world.at[hand(2)][k] for k in rare) >= 1
+        for place in (PILE, hand(0), hand(2)):
+            assert all(n >= 0 for n in world.at[place])
+        assert all(world.at[PILE][k] <= scene.s.fresh[k] - scene.s.drawn[10 + k] for k in range(10))
+
+
+@rule("MN-3.7")
+def test_when_no_older_card_can_be_hidden_any_more_there_is_nothing_to_tell_apart() -> None:
+    scene = reshuffled_while_dealing("vanilla", "relic", rest=["corn"] * 13)
+    corn, vanilla = kind(scene, "corn"), kind(scene, "vanilla")
+    before = scene.s.fresh[corn]
+    assert scene.s.ages == [1, 4, 0, 1, 4, 0, 0, 5, 0], "older, newer and either, by seat"
+    discard_openly(scene.s, 2, corn, 1)
+    assert scene.s.fresh[corn] == before - 1, "seat 2 has none but new ones"
+    discard_openly(scene.s, 0, vanilla, 1)
+    assert scene.s.ages[:3] == [0, 3, 1], "there are vanillas of either age"
+    discard_openly(scene.s, 0, corn, 1)
+    assert scene.s.ages[:3] == [0, 2, 1]
+    assert scene.s.fresh[corn] == before - 1, "nobody can tell"
+    turn(scene, 0)
+    end_turns(scene)
+    assert scene.s.round == 3
+    assert scene.s.aged == scene.s.fresh == scene.s.ages == scene.s.drawn == []
+
+
+@rule("MN-3.7")
+def test_nothing_is_told_apart_if_nobody_hides_a_card_when_the_pile_is_made_anew() -> None:
+    scene = table(2)
+    leave_in_pile(scene)
+    owe(scene, BeginSupply(), BeginTrade(), BeginProgression())
+    assert len(scene.told("reshuffled")) == 1
+    assert scene.s.aged == []
+
+
+@rule("MN-3.7", "MN-4.14")
+def test_a_gift_may_be_of_either_age() -> None:
+    s = reshuffled_while_dealing("vanilla", "relic", rest=["corn"] * 13).s
+    s.shown[0 * 10 + 1] = 1  # all saw one of the corns
+    s.ages[1] -= 1
+    s.move(hand(0), hand(1), 1)
+    given_in_secret_by(s, 0, 1, 1)
+    assert s.ages[:6] == [0, 2, 2, 1, 4, 1]
+    assert SPEC.broken(s) == []
 
 
 # -- imagined worlds
@@ -281,14 +428,17 @@ def test_what_others_hear_of_cards_that_travel() -> None:
     """Nothing among a seat's own hidden places, a hidden card from pile to hand or hand to hand, and every open one."""
     s = table(3).s
 
-    def told(seat: int, source: int, target: int) -> str | None:
-        return move_told_to(SPEC, s, seat, source, target, 9)
+    def told(viewer: int, source: int, target: int) -> str | None:
+        log = Log(SPEC, SPEC.edition())
+        log.moved(s, source, target, 9, 1)
+        heard = told_to(log.take(s), viewer)
+        return heard[0]["kind"] if heard else None
 
     for own_place in (sealed(0), stored(0)):
-        assert [told(seat, hand(0), own_place) for seat in (0, 1, EVERYBODY)] == ["relic", None, None]
-    assert [told(seat, PILE, hand(0)) for seat in (0, 1, EVERYBODY)] == ["relic", HIDDEN, HIDDEN]
-    assert [told(seat, hand(0), hand(2)) for seat in (0, 1, 2, EVERYBODY)] == ["relic", HIDDEN, "relic", HIDDEN]
-    assert [told(seat, hand(0), DISCARD) for seat in (0, 1, EVERYBODY)] == ["relic"] * 3
+        assert [told(seat, hand(0), own_place) for seat in (0, 1, ONLOOKER)] == ["relic", None, None]
+    assert [told(seat, PILE, hand(0)) for seat in (0, 1, ONLOOKER)] == ["relic", HIDDEN, HIDDEN]
+    assert [told(seat, hand(0), hand(2)) for seat in (0, 1, 2, ONLOOKER)] == ["relic", HIDDEN, "relic", HIDDEN]
+    assert [told(seat, hand(0), DISCARD) for seat in (0, 1, ONLOOKER)] == ["relic"] * 3
 
 
 @rule("MN-9.1")
@@ -321,7 +471,7 @@ def test_in_every_world_a_set_that_is_being_laid_can_be_finished() -> None:
 def test_the_next_round_forgets_nothing_it_should_know_and_knows_nothing_false() -> None:
     scene = given_in_secret("corn")
     scene.do(0, "first 0")
-    rig(scene, *["cocoa"] * 5, *["corn"] * 5, *["tobacco"] * 5)
+    rig(scene, *["cocoa", "corn", "tobacco"] * 5)
     end_turns(scene)
     assert scene.s.round == 3
     assert scene.s.notes == []
@@ -375,7 +525,7 @@ def test_along_random_games_every_imagined_set_can_be_laid_to_its_end(seed: int,
     driver, choose = Seeded(f"table {seed}"), Generator(f"players {seed}")
     advance(s, driver)
     for n in range(250):
-        decision = asked(s)
+        decision = waiting_decision(s)
         if decision is None:
             break
         seat = actor(s)

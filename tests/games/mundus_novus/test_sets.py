@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import RARITIES
 from fairwind.games.mundus_novus.rules.sets import most_different, most_same
 from fairwind.games.mundus_novus.state import DISCARD
+from fairwind.games.mundus_novus.vocabulary import RARITIES
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -28,6 +28,7 @@ from .tables import (
     row,
     sell_different,
     table,
+    to_storing,
     turn,
 )
 
@@ -71,7 +72,7 @@ def test_table_of_the_player_aid_what_a_set_of_one_resource_reaches(
 def test_the_cards_of_a_set_must_be_there() -> None:
     scene = ready("corn", "corn", "vanilla")
     assert scene.refused(0, "same corn 3") == "MN-5.3"
-    assert scene.texts(0) == ["end-turn"]
+    assert scene.texts(0) == ["pass set"]
 
 
 @rule("MN-5.4")
@@ -191,7 +192,7 @@ def test_any_number_of_groups_each_paid_by_itself() -> None:
     assert SPEC.edition().catalogue.parse("relics 6") is None
     scene.do(0, "relics 5", "relics 1", "relics 2")
     assert scene.s.coins[0] == 25 + 3 + 7
-    assert scene.texts(0) == ["end-turn"]
+    assert scene.texts(0) == ["pass set"]
 
 
 # -- merchants
@@ -203,7 +204,7 @@ def test_example_of_the_rulebook_a_merchant_turns_a_1_into_a_5() -> None:
     scene = ready("cotton", "cotton", "cocoa", owned=("D16",))
     scene.do(0, "same cotton 3", "lay cotton", "lay cotton", "change cocoa cotton")
     assert scene.texts(0) == ["win D22", "win D26", "win D30"]
-    scene.do(0, "win D22", "end-turn")
+    scene.do(0, "win D22", "pass set")
     assert scene.s.coins[0] == 1
 
 
@@ -239,7 +240,7 @@ def test_two_merchants_change_two_cards_and_are_fresh_in_the_next_round() -> Non
     scene.do(0, "same vanilla 3", "change corn vanilla", "change tobacco vanilla", "lay vanilla")
     assert scene.asks() == "WinDevelopment"
     assert scene.s.used == [0, 0, 2]
-    scene.do(0, scene.texts(0)[0], "end-turn")
+    scene.do(0, scene.texts(0)[0], "pass set")
     assert scene.s.used == [0, 0, 0], "the next player has merchants of his own"
 
 
@@ -273,7 +274,7 @@ def test_a_merchant_is_only_offered_where_the_set_can_still_be_finished() -> Non
     assert scene.refused(0, "change tobacco coffee") == ""
     assert scene.refused(0, "change corn coffee") == "MN-5.15", "cocoa, tobacco and the changed corn: only three"
     lay(scene, 0, "cocoa", "corn")
-    assert scene.refused(0, "change cocoa coffee") == "MN-5.12", "the cocoa is laid already"
+    assert scene.refused(0, "change cocoa coffee") == "MN-5.16", "the cocoa is laid already"
 
 
 # -- with an oracle that tries everything
@@ -411,7 +412,7 @@ def test_in_a_short_row_reach_means_what_is_there() -> None:
 def test_nothing_within_reach_no_set_of_one_resource() -> None:
     scene = short_row()
     assert scene.refused(0, "same vanilla 3") == "MN-5.10"
-    assert scene.texts(0) == ["end-turn"]
+    assert scene.texts(0) == ["pass set"]
 
 
 @rule("MN-5.10", "MN-7.5")
@@ -441,5 +442,6 @@ def test_a_warehouse_won_in_this_turn_stores_at_once() -> None:
     turn(scene, 0)
     scene.do(0, "same cocoa 3")
     lay(scene, 0, "cocoa", "cocoa", "cocoa")
-    scene.do(0, "win D22", "end-turn")
-    assert scene.texts(0) == ["store vanilla", "store-no-more"]
+    scene.do(0, "win D22")
+    to_storing(scene)
+    assert scene.texts(0) == ["store vanilla", "pass store"]

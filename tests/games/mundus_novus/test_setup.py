@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.mundus_novus import SPEC
-from fairwind.games.mundus_novus.edition import DEVELOPMENT_KINDS
 from fairwind.games.mundus_novus.state import MARKET, PILE
-from fairwind.kernel.play import tossed
+from fairwind.games.mundus_novus.vocabulary import DEVELOPMENT_KINDS
+from fairwind.kernel.play import waiting_chance
 from fairwind.kernel.spec import BadTable
 from fairwind.testing import Scene, rule
 
@@ -57,7 +57,7 @@ def test_the_first_trade_master_is_drawn_and_any_seat_can_be() -> None:
     s = SPEC.begin(SPEC.edition(), 4)
     draw = next(frame for frame in s.pending if type(frame).__name__ == "DrawMaster")
     s.pending[:] = [draw]
-    chance = tossed(s)
+    chance = waiting_chance(s)
     assert chance is not None
     assert chance.weights(s) == [1, 1, 1, 1]
 
@@ -70,7 +70,7 @@ def test_a_table_may_agree_on_the_first_trade_master(seat: int) -> None:
 
 @rule("MN-1.4")
 def test_the_first_trade_master_must_sit_at_the_table() -> None:
-    with pytest.raises(BadTable, match="choose a seat that is taken"):
+    with pytest.raises(BadTable, match="no seat 4 at a table of 3"):
         SPEC.begin(SPEC.edition(), 3, {"first-master": "seat-4"})
 
 

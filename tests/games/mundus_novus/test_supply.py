@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fairwind.games.mundus_novus.edition import EVENTS
 from fairwind.games.mundus_novus.rules.supply import fleets
 from fairwind.games.mundus_novus.state import DISCARD, MARKET, PILE, QUAY, hand
+from fairwind.games.mundus_novus.vocabulary import EVENTS
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -27,6 +27,7 @@ from .tables import (
     table,
     take_and_keep,
     takes,
+    to_storing,
     turn,
 )
 from .test_edition import edition_with
@@ -63,6 +64,17 @@ def test_everybody_is_dealt_five_cards() -> None:
     supply(scene)
     assert [holds(scene, seat) for seat in range(4)] == [dict.fromkeys(DEALT, 1)] * 4
     assert scene.asks() == "NameNumber"
+
+
+@rule("MN-3.11")
+def test_cards_are_dealt_one_by_one_clockwise_from_the_trade_master() -> None:
+    """Two cards are left in the pile: they go to the Trade Master and to the next, not both to the same seat."""
+    scene = table(3, master=1)
+    leave_in_pile(scene, "relic", "relic")
+    rig(scene, "relic", "relic", *["corn"] * 13)
+    new_round(scene)
+    assert [holds(scene, seat).get("relic", 0) for seat in range(3)] == [0, 1, 1]
+    assert [scene.s.total(hand(seat)) for seat in range(3)] == [5, 5, 5]
 
 
 @rule("MN-3.3")
@@ -140,10 +152,11 @@ def test_designers_faq_the_discards_become_the_pile_only_when_it_is_empty() -> N
     """Three cards are left: they are dealt first, and then the discards are shuffled."""
     scene = table(2)
     leave_in_pile(scene, "relic", "relic", "vanilla")
-    rig(scene, "relic", "relic", "vanilla", "corn", "corn")
+    rig(scene, "relic", "vanilla", "relic", "corn", "cocoa", "corn", "cocoa", "corn", "cocoa", "corn")
     new_round(scene)
     assert len(scene.told("reshuffled")) == 1
-    assert holds(scene, 0) == {"corn": 2, "vanilla": 1, "relic": 2}
+    assert holds(scene, 0) == {"cocoa": 3, "relic": 2}
+    assert holds(scene, 1) == {"corn": 4, "vanilla": 1}
     assert scene.s.total(DISCARD) == 0
     assert scene.s.total(PILE) == 120 - 3 - 10
 
@@ -184,13 +197,14 @@ def test_the_market_stays_from_round_to_round() -> None:
 def test_spent_and_unused_cards_are_discarded_face_up() -> None:
     scene = table(2)
     deal(scene, 0, *["vanilla"] * 3, "cocoa", "corn", "tobacco", "coffee", "relic", "sugar")
-    turn(scene, 0)
+    turn(scene, 0, wait=True)
     scene.do(0, "same vanilla 3")
     lay(scene, 0, "vanilla", "vanilla", "vanilla")
     scene.do(0, "win D30")
     assert lies(scene, DISCARD) == {"vanilla": 3}
     sell_different(scene, 0, "cocoa", "corn", "tobacco", "coffee")
-    scene.do(0, "relics 1", "end-turn")
+    scene.do(0, "relics 1")
+    to_storing(scene)
     spent = {"vanilla": 3, "cocoa": 1, "corn": 1, "tobacco": 1, "coffee": 1, "relic": 1, "sugar": 1}
     assert lies(scene, DISCARD) == {name: spent[name] for name in scene.edition.names if name in spent}
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fairwind.games.mundus_novus import SPEC
 from fairwind.games.mundus_novus.rules.trade import offer_sum
 from fairwind.games.mundus_novus.state import MARKET, hand, opened, sealed
+from fairwind.kernel.chance import Seeded
+from fairwind.kernel.play import actors
+from fairwind.kernel.sitting import Sitting
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -239,7 +243,7 @@ def test_the_ban_begins_anew_each_round() -> None:
     takes(scene)
     take_and_keep(scene, "0 1 corn", "1 0 relic", "0 1 corn", "1 0 relic")
     scene.do(0, "first 0")
-    rig(scene, *["vanilla"] * 5, *["cocoa"] * 5, *["corn"] * 5)
+    rig(scene, *["vanilla", "cocoa", "corn"] * 5)
     end_turns(scene)
     scene.do(0, "announce 2", "offer vanilla", "offer vanilla")
     scene.do(1, "offer cocoa", "offer cocoa")
@@ -316,7 +320,7 @@ def test_the_card_is_given_before_progression_and_only_giver_and_receiver_know_i
     scene.do(0, "give sugar")
     assert scene.asks() == "NameFirst"
     assert sees(scene, 2)["own"]["hand"]["sugar"] == 1
-    assert sees(scene, 0)["own"]["notes"] == [([2], "sugar")]
+    assert sees(scene, 0)["own"]["notes"] == [{"holders": [2], "resource": "sugar", "keeper": -1}]
     for onlooker in (1, None):
         assert sees(scene, onlooker)["seats"][2]["shown"] == {"relic": 1}
         assert "sugar" not in str([sees(scene, onlooker)[part] for part in ("seats", "own")])
@@ -391,3 +395,24 @@ def test_with_two_players_and_las_casas_the_bookkeeping_decides() -> None:
     assert scene.asks() == "NameFirst"
     assert holds(scene, 0) == {"corn": 1, "relic": 1}
     assert holds(scene, 1) == {"sugar": 2, "relic": 1}
+
+
+@rule("MN-4.2")
+def test_the_number_stands_once_somebody_has_offered_in_secret() -> None:
+    """Until then the Trade Master may think again, and everybody may about their own offer until all are opened."""
+    scene = table(3)
+    supply(scene)
+    sitting = Sitting(SPEC, scene.edition, scene.s, Seeded("sitting"))
+    sitting.answer(0, "announce 4")
+    sitting.undo(0)
+    sitting.answer(0, "announce 2")
+    sitting.answer(1, "offer corn")
+    refusal = sitting.undo_refusal(0)
+    assert refusal is not None
+    assert refusal.rule == "FW-7"
+    sitting.answer(0, "offer corn")
+    sitting.answer(2, "offer corn")
+    sitting.undo(0)
+    sitting.undo(1)
+    assert sitting.undo_refusal(0) is not None
+    assert actors(sitting.state) == [0, 1, 2]

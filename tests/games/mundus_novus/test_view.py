@@ -8,10 +8,10 @@ import pytest
 
 from fairwind.games.mundus_novus import SPEC
 from fairwind.games.mundus_novus.rules.supply import Deal, Fill
-from fairwind.games.mundus_novus.state import SOURCES
+from fairwind.games.mundus_novus.vocabulary import SOURCES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer, is_over, options, tossed
+from fairwind.kernel.play import actor, advance, answer, is_over, options, waiting_chance
 from fairwind.kernel.state import EVERYBODY, NOBODY
 from fairwind.testing import Scene, rule
 
@@ -30,7 +30,7 @@ def test_the_view_tells_the_table_as_json() -> None:
     give_money(scene, 5, 0, 7)
     store(scene, 0, "sugar")
     supply(scene, "vanilla", "relic")
-    scene.do(0, "split D02", "split-done")
+    scene.do(0, "split D02", "pass split")
     view = sees(scene, 1)
     assert json.loads(json.dumps(view)) == view
     assert view["game"] == "mundus-novus"
@@ -41,7 +41,7 @@ def test_the_view_tells_the_table_as_json() -> None:
     assert [seat["coins"] for seat in view["seats"]] == [5, 0, 7]
     assert view["seats"][2]["developments"] == ["D44"]
     assert [seat["hidden"] for seat in view["seats"]] == [6, 5, 5]
-    assert view["pending"][-1] == ["ChooseFromQuay", 0, 1]
+    assert (view["acting"], view["taken"]) == ([0], "")
     assert view["own"]["hand"] == {"cocoa": 1, "corn": 1, "tobacco": 1, "coffee": 1, "cotton": 1}
 
 
@@ -62,7 +62,20 @@ def test_the_set_on_the_table_and_the_merchants_used_are_seen_by_all() -> None:
     view = sees(scene, 2)
     assert view["table"] == {"corn": 1, "vanilla": 1}
     assert view["merchants_used"] == [0, 0, 1]
-    assert view["pending"][-1][0] == "LaySame"
+
+
+def test_the_card_just_taken_is_told_apart_from_a_set_on_the_table() -> None:
+    scene = table(2)
+    offers(scene, "relic relic", "corn corn")
+    takes(scene)
+    scene.do(0, "take 1 corn")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["acting"]) == ("corn", [0])
+    scene.do(0, "keep")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["acting"]) == ("", [1])
+    deal(scene, 0, "vanilla", "vanilla", "vanilla")
+    turn(scene, 0)
+    scene.do(0, "same vanilla 3", "lay vanilla")
+    assert (sees(scene, 1)["taken"], sees(scene, 1)["table"]) == ("", {"vanilla": 1})
 
 
 @rule("MN-9.1", "MN-9.2")
@@ -109,7 +122,7 @@ def test_what_to_touch_in_the_progression() -> None:
     assert touches(scene, 0, "win D30") == ("card/D30",)
     assert touches(scene, 0, "pile") == ("deck",)
     assert touches(scene, 0, "store relic") == ("hand/0/relic",)
-    for button in ("same corn 3", "different", "relics 2", "collect", "perfect", "end-turn", "store-no-more"):
+    for button in ("same corn 3", "different", "relics 2", "collect", "perfect", "pass set", "pass store"):
         assert touches(scene, 0, button) == ()
 
 
@@ -143,7 +156,7 @@ def test_scores_are_doubloons_by_where_they_came_from() -> None:
     turn(scene, 0)
     scene.do(0, "different")
     lay(scene, 0, "cocoa", "corn", "tobacco", "coffee")
-    scene.do(0, "collect", "end-turn")
+    scene.do(0, "collect", "pass set")
     assert SPEC.scores(scene.s, 0) == [
         ("sets", 5), ("relics", 10), ("income", 2), ("shipyards", 1), ("orellana", 2), ("coronado", -2),
     ]  # fmt: skip
@@ -161,7 +174,7 @@ def test_a_state_survives_being_written_down_wherever_the_game_stands(seats: int
         answer(s, actor(s), out[choose.below(len(out))])
         text = json.dumps(SPEC.encode(s))
         assert json.dumps(SPEC.encode(SPEC.decode(SPEC.edition(), json.loads(text)))) == text
-        if tossed(s) is not None:
+        if waiting_chance(s) is not None:
             advance(s, Seeded(text))
         if is_over(s):
             return

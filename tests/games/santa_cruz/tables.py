@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.edition import Edition
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.rules.ending import CountBirds
 from fairwind.games.santa_cruz.rules.second_round import PrepareSecondRound
 from fairwind.games.santa_cruz.rules.turns import NEXT_TURN, PlayRound
@@ -14,8 +14,6 @@ from fairwind.games.santa_cruz.state import (
     ASIDE,
     BIRD_POOL,
     BUILDING,
-    BUILT,
-    FACE_DOWN,
     SCORE,
     SantaCruz,
     birds,
@@ -23,6 +21,7 @@ from fairwind.games.santa_cruz.state import (
     rubble,
     supply,
 )
+from fairwind.games.santa_cruz.vocabulary import BUILT, FACE_DOWN
 from fairwind.kernel.editions import Sheet
 from fairwind.testing import Scene
 
@@ -33,13 +32,13 @@ CARDS: Final = (
 TILE_OF: Final = {"coast": "K", "land": "D", "volcano": "X"}
 
 
-def edition(*changes: tuple[str, str]) -> Edition:
+def edition(*changes: tuple[str, str]) -> SantaCruzEdition:
     """The usual edition with some of its text replaced."""
     text = SPEC.edition().about.text
     for old, new in changes:
         assert old in text, f"'{old}' is not in the edition"
         text = text.replace(old, new)
-    return Edition(Sheet("mybox.toml", text))
+    return SantaCruzEdition(Sheet("mybox.toml", text))
 
 
 def table(
@@ -49,7 +48,7 @@ def table(
     sets: str = "ABCD",
     cards: Sequence[str] = CARDS,
     variants: Mapping[str, str] | None = None,
-    with_edition: Edition | None = None,
+    with_edition: SantaCruzEdition | None = None,
 ) -> Scene:
     """Set up and sets chosen (seat 0 has the first letter): the start player is about to land."""
     first = (start - 1) % seats
@@ -125,7 +124,7 @@ def lay(scene: Scene, **tiles: str) -> None:
             if old != FACE_DOWN:
                 s.bags[s.edition.board.kind[here]][old - s.edition.first_of_kind[s.edition.board.kind[here]]] = 1
         s.tile[here] = new
-    s.look_again()
+    s.work_out()
 
 
 def settle(scene: Scene, seat: int, *names: str) -> None:

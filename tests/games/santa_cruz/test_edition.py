@@ -9,14 +9,23 @@ from pathlib import Path
 import pytest
 
 import fairwind.games.santa_cruz as package
-from fairwind.games.santa_cruz.actions import CONSTRUCTION
-from fairwind.games.santa_cruz.board import COAST, KINDS, LAND, VOLCANO, site_set
-from fairwind.games.santa_cruz.edition import BUILDINGS, FISH, RESOURCES, Edition
+from fairwind.games.santa_cruz.board import site_set
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    COAST,
+    CONSTRUCTION,
+    FISH,
+    LAND,
+    RESOURCES,
+    SITE_KINDS,
+    VOLCANO,
+)
 from fairwind.kernel.editions import EditionError, Sheet
 
 FILE = Path(package.__file__).parent / "editions" / "reconstructed.toml"
 TEXT = FILE.read_text(encoding="utf-8")
-EDITION = Edition(Sheet(FILE.name, TEXT))
+EDITION = SantaCruzEdition(Sheet(FILE.name, TEXT))
 
 
 def test_the_box_holds_what_it_says() -> None:
@@ -98,34 +107,34 @@ def test_every_place_card_knows_its_sites() -> None:
 def test_a_file_that_cannot_be_played_with_is_refused(old: str, new: str, complaint: str) -> None:
     assert old in TEXT
     with pytest.raises(EditionError, match=complaint) as refused:
-        Edition(Sheet("mybox.toml", TEXT.replace(old, new, 1)))
+        SantaCruzEdition(Sheet("mybox.toml", TEXT.replace(old, new, 1)))
     assert str(refused.value).startswith("mybox.toml: ")
 
 
 def test_every_site_must_be_on_the_graph() -> None:
     cut_off = TEXT.replace('"C07 C08",', "").replace('"C07 L05",', "")
     with pytest.raises(EditionError, match=r"\[sites\]: C07 cannot be reached from C01; add its road or river"):
-        Edition(Sheet("mybox.toml", cut_off))
+        SantaCruzEdition(Sheet("mybox.toml", cut_off))
 
 
 def test_a_shape_needs_as_many_tiles_as_sites() -> None:
     land = TEXT.replace('kind = "volcano", building', 'kind = "land",    building', 2)
     with pytest.raises(EditionError, match=r"\[tiles\]: there are 10 volcano tiles for 11 sites; correct one"):
-        Edition(Sheet("mybox.toml", land))
+        SantaCruzEdition(Sheet("mybox.toml", land))
 
 
 def test_four_players_need_room_to_land() -> None:
     dry = TEXT
     for i in range(5, 19):
-        dry = dry.replace(f'id = "C{i:02}", kind = "coast",  ', f'id = "C{i:02}", kind = "{KINDS[LAND]}",   ')
+        dry = dry.replace(f'id = "C{i:02}", kind = "coast",  ', f'id = "C{i:02}", kind = "{SITE_KINDS[LAND]}",   ')
     dry = dry.replace('kind = "coast",   building', 'kind = "land",    building', 14)
     with pytest.raises(EditionError, match=r"\[sites\]: there are 4 coast sites; four players need at least 5"):
-        Edition(Sheet("mybox.toml", dry))
+        SantaCruzEdition(Sheet("mybox.toml", dry))
 
 
 def test_a_players_own_edition_is_read() -> None:
     mine = TEXT.replace('name = "reconstructed"', 'name = "mybox"').replace('"C13 L10",', "")
-    edition = Edition(Sheet("mybox.toml", mine))
+    edition = SantaCruzEdition(Sheet("mybox.toml", mine))
     assert edition.about.name == "mybox"
     assert len(edition.board.road_pairs) == 64
     assert edition.about.hash != EDITION.about.hash

@@ -7,7 +7,7 @@ import pytest
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.rules.second_round import DrawScoreCard
 from fairwind.games.santa_cruz.state import ASIDE, REMOVED, birds, hand, played
-from fairwind.kernel.play import asked
+from fairwind.kernel.play import waiting_decision
 from fairwind.kernel.state import NOBODY
 from fairwind.testing import Scene, rule
 
@@ -185,7 +185,7 @@ def test_all_remove_at_the_same_time_and_nothing_is_shown() -> None:
 def test_a_removed_card_can_be_taken_back_while_others_choose() -> None:
     scene = at_the_discard()
     before = score_hand(scene, 1)
-    frame = asked(scene.s)
+    frame = waiting_decision(scene.s)
     assert frame is not None
     assert frame.take_back(scene.s, 1) is False  # type: ignore[attr-defined]
     scene.do(1, scene.texts(1)[0])

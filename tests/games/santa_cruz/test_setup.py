@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.board import COAST, KINDS
 from fairwind.games.santa_cruz.rules.building import TurnUp
-from fairwind.games.santa_cruz.rules.setup import DealScoreCard, DrawFirstChooser
-from fairwind.games.santa_cruz.state import ASIDE, BIRD_POOL, BOX, CARD, SantaCruz, hand
-from fairwind.kernel.play import settle, toss, tossed
+from fairwind.games.santa_cruz.rules.setup import DealScoreCard, DealSet, DrawFirstChooser
+from fairwind.games.santa_cruz.state import ASIDE, BIRD_POOL, BOX, CARD, SCORE, SantaCruz, hand
+from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
+from fairwind.kernel.play import settle, toss, waiting_chance
 from fairwind.kernel.spec import BadTable
-from fairwind.kernel.state import NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY
 from fairwind.testing import Scene, rule
 
 from .tables import face, in_supply, open_sites, places, play_on, score_hand, sees, table
@@ -28,11 +28,11 @@ def test_everybody_has_2_lighthouses_3_churches_and_8_houses(seats: int) -> None
 def test_every_site_gets_a_tile_of_its_shape_and_each_is_equally_likely() -> None:
     s: SantaCruz = SPEC.begin(SPEC.edition(), 4)
     settle(s)
-    first = tossed(s)
+    first = waiting_chance(s)
     assert isinstance(first, TurnUp)
     assert list(first.weights(s)) == [1] * 20
     toss(s, 6)
-    second = tossed(s)
+    second = waiting_chance(s)
     assert second is not None
     assert list(second.weights(s)) == [1] * 6 + [0] + [1] * 13, "a tile lies on one site only"
 
@@ -57,7 +57,7 @@ def test_only_the_coast_lies_open() -> None:
 def test_tiles_without_a_site_stay_out_of_the_game() -> None:
     scene = table(4)
     left = [sum(bag) for bag in scene.s.bags]
-    sites = [len(scene.edition.board.sites_of_kind[kind]) for kind in range(len(KINDS))]
+    sites = [len(scene.edition.board.sites_of_kind[kind]) for kind in range(len(SITE_KINDS))]
     assert left == [2, 22, 12], "coast tiles without a site, and all the others"
     assert [22 - sites[1], 12 - sites[2]] == [2, 1], "so five tiles are never turned up"
 
@@ -66,8 +66,8 @@ def test_tiles_without_a_site_stay_out_of_the_game() -> None:
 def test_nobody_can_tell_the_tiles_in_the_box_from_those_that_lie_face_down() -> None:
     scene = table(4)
     unseen = sees(scene, 0)["unseen"]
-    assert len(unseen) == 36
-    assert {"K19", "K20"} < set(unseen)
+    assert {kind: len(tiles) for kind, tiles in unseen.items()} == {"coast": 2, "land": 22, "volcano": 12}
+    assert unseen["coast"] == ["K19", "K20"]
     assert sees(scene, None)["unseen"] == unseen
     deep = TurnUp(-1, next(i for i, one in enumerate(scene.edition.sites) if one.id == "L01"))
     assert list(deep.weights(scene.s)) == [1] * 22, "any of the 22 land tiles may be the surplus"
@@ -142,7 +142,7 @@ def test_the_first_to_choose_is_drawn() -> None:
 @rule("SC-1.11")
 def test_a_table_may_name_the_first_to_choose_if_the_seat_is_taken() -> None:
     assert Scene(SPEC, 2, {"first-chooser": "seat-2"}).actors() == [1]
-    with pytest.raises(BadTable, match="'seat-3' cannot choose at a table of 2; choose a seat that is taken"):
+    with pytest.raises(BadTable, match="There is no seat 3 at a table of 2; name another"):
         SPEC.begin(SPEC.edition(), 2, {"first-chooser": "seat-3"})
 
 
@@ -158,9 +158,50 @@ def test_sets_that_nobody_chose_stay_in_the_box() -> None:
 def test_sets_may_be_dealt_at_random() -> None:
     scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["set D", "set A", "set C"])
     assert scene.asks() == "Land", "nobody was asked to choose"
-    assert [one["set"] for one in sees(scene, None)["seats"]] == ["D", "A", "C"]
-    assert scene.told("dealt-set")[0] == {"seat": 0, "set": "D"}
+    assert [sees(scene, seat)["own"]["set"] for seat in range(3)] == ["D", "A", "C"]
+    assert sees(scene, 1)["own"]["cards"] == {"ship": 1, "road": 2, "river": 3, "double": 1}
     assert len({tuple(Scene(SPEC, 3, {"sets": "dealt"}, seed=str(n)).s.held) for n in range(9)}) > 1
+
+
+@rule("SC-1.16", "SC-10.1")
+def test_a_dealt_set_is_its_owners_secret() -> None:
+    scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["set D", "set A", "set C"])
+    for watcher in (0, None):
+        seen = sees(scene, watcher)
+        assert [(one["set"], one["cards"], one["secret_cards"]) for one in seen["seats"]] == [("", {}, 7)] * 3
+        assert seen["box"] == 7
+    dealt = [event for event in scene.events if event.name == "dealt-set"]
+    assert dealt[0].facts == {"seat": 0, "set": "unknown"}
+    assert (dealt[0].secret, dealt[0].seers) == ({"set": "D"}, (0,))
+    assert DealSet(1).seen_by(scene.s) == 1
+    assert SPEC.place_seen_by(scene.s, BOX) == NOBODY
+    assert SPEC.kind_seen_by(scene.s, hand(1), CARD) == 1
+
+
+@rule("SC-1.16")
+def test_the_first_card_of_a_dealt_set_shows_all_of_it() -> None:
+    scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["seat 0", "set D", "set A", "set C"])
+    play_on(scene, "ChooseCard")
+    for seat in range(3):
+        scene.do(seat, next(text for text in scene.texts(seat) if text.startswith("score ")))
+    assert [one["set"] for one in sees(scene, None)["seats"]] == [""] * 3, "score cards belong to no set"
+    scene.do(0, "play road")
+    seen = sees(scene, None)["seats"][0]
+    assert (seen["set"], seen["secret_cards"]) == ("D", 0)
+    assert seen["cards"] == {"ship": 2, "road": 1, "river": 2, "double": 1}
+    assert scene.told("showed-set") == [{"seat": 0, "set": "D"}]
+    assert SPEC.kind_seen_by(scene.s, hand(0), CARD) == EVERYBODY
+    assert SPEC.kind_seen_by(scene.s, hand(0), SCORE) == 0
+
+
+@rule("SC-1.16", "SC-10.3")
+def test_in_the_second_round_everybody_has_seen_every_set() -> None:
+    scene = Scene(SPEC, 2, {"sets": "dealt"}, outcomes=["set D", "set A"])
+    play_on(scene, "ChoosePile")
+    assert sorted(one["pile"] for one in sees(scene, None)["seats"]) == ["A", "D"]
+    assert SPEC.place_seen_by(scene.s, BOX) == EVERYBODY
+    play_on(scene, "DiscardScoreCard")
+    assert sorted(one["set"] for one in sees(scene, None)["seats"]) == ["A", "D"]
 
 
 @rule("SC-1.14")
@@ -178,7 +219,7 @@ def test_score_cards_are_seen_before_sets_are_chosen() -> None:
 
 
 @rule("SC-1.16")
-def test_everybody_knows_who_holds_which_set() -> None:
+def test_everybody_knows_who_chose_which_set() -> None:
     scene = table(4, sets="BADC")
     for watcher in (0, 3, None):
         seats = sees(scene, watcher)["seats"]

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from fairwind.cli.seat_mark import SEAT_SHAPES
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.terminal import draw
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.terminal import draw, draw_printed
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, random_playout
 from fairwind.locale import LANGUAGES, Words
@@ -21,13 +22,18 @@ from .tables import edition, face, settle, sites_of, table, turn
 NAMES = ["Anna", "Bartholomäus", "Cleo", "Dirk"]
 
 
-def drawn(view: dict[str, object], seat: int | None, lang: str = "en") -> list[str]:
-    """The lines of the table, drawn from nothing but the view's text."""
-    words = Words(lang, "santa-cruz")
+def drawn(
+    view: dict[str, object], seat: int | None, lang: str = "en", with_edition: SantaCruzEdition | None = None
+) -> list[str]:
+    """The lines of the table, drawn from nothing but the view's text and what is printed."""
+    words = Words(lang, "santa-cruz", with_edition)
     console = Console(file=StringIO(), width=80, color_system=None, markup=False, highlight=False, emoji=False)
     seats = view["seats"]
     assert isinstance(seats, list)
-    console.print(draw(json.loads(json.dumps(view)), words, NAMES[: len(seats)], seat))
+    told, names = json.loads(json.dumps(view)), NAMES[: len(seats)]
+    console.print(
+        draw(told, words, names, seat) if with_edition is None else draw_printed(with_edition, told, words, names, seat)
+    )
     assert words.problems == []
     file = console.file
     assert isinstance(file, StringIO)
@@ -35,7 +41,7 @@ def drawn(view: dict[str, object], seat: int | None, lang: str = "en") -> list[s
 
 
 def lines_of(scene: Scene, seat: int | None = 0) -> list[str]:
-    return drawn(SPEC.view(scene.s, seat), seat)
+    return drawn(SPEC.view(scene.s, seat), seat, with_edition=scene.edition)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -93,3 +99,15 @@ def test_only_ones_own_score_cards_are_told() -> None:
     assert "coast × 3" in "".join(mine)
     assert "volcano × -2" in "".join(mine)
     assert "Your score cards" not in "".join(lines_of(scene, None))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dealt_set_is_drawn_for_its_owner_only(lang: str) -> None:
+    scene = Scene(SPEC, 2, {"sets": "dealt"}, outcomes=["set D", "set A"])
+    words = Words(lang, "santa-cruz")
+    mine, theirs = words.text("table-sc-set", set="D"), words.text("table-sc-set", set="A")
+    secret = words.text("table-sc-secret-set", count=7)
+    text = "\n".join(drawn(SPEC.view(scene.s, 0), 0, lang))
+    assert (mine in text, theirs in text, text.count(secret)) == (True, False, 1)
+    onlooker = "\n".join(drawn(SPEC.view(scene.s, None), None, lang))
+    assert (mine in onlooker, theirs in onlooker, onlooker.count(secret)) == (False, False, 2)

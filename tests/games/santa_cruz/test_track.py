@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.state import BUILT
+from fairwind.games.santa_cruz.vocabulary import BUILT
 from fairwind.testing import rule
 
 from .tables import deal, give_points, places, play_on, sees, settle, table, turn

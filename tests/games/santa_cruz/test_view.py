@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from fairwind.games.santa_cruz import SPEC
-from fairwind.games.santa_cruz.state import REMOVED, SCORE, SantaCruz, birds, hand, shown
+from fairwind.games.santa_cruz.state import BOX, REMOVED, SCORE, SantaCruz, birds, hand, shown
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.codec import canonical
 from fairwind.testing import Scene, rule
@@ -59,6 +61,32 @@ def test_imagined_hands_and_birds_are_dealt_anew() -> None:
         assert world.at[hand(0)] == scene.s.at[hand(0)]
         assert world.at[birds(0)] == scene.s.at[birds(0)]
         assert sum(world.at[birds(1)]) == 2
+
+
+@rule("SC-1.16", "SC-10.1")
+def test_secret_sets_are_imagined_anew_and_known_ones_are_not() -> None:
+    scene = Scene(SPEC, 3, {"sets": "dealt"}, outcomes=["seat 1", "set D", "set A", "set C"])
+    seen = worlds(scene, 0)
+    assert {world.held[0] for world in seen} == {3}
+    assert {(world.held[1], world.held[2]) for world in seen} == set(permutations((0, 1, 2), 2))
+    assert all(SPEC.broken(world) == [] for world in seen)
+    play_on(scene, "ChooseCard")
+    scene.do(1, "play ship")
+    seen = worlds(scene, 0)
+    assert {world.held[1] for world in seen} == {0}
+    assert {world.held[2] for world in seen} == {1, 2}
+    assert {sum(world.at[BOX]) for world in seen} == {7}
+
+
+@rule("SC-1.16")
+def test_with_four_players_the_last_secret_set_follows_from_the_others() -> None:
+    scene = Scene(SPEC, 4, {"sets": "dealt"}, outcomes=["seat 0", "set D", "set A", "set C", "set B"])
+    play_on(scene, "ChooseCard")
+    scene.do(0, "play road")
+    play_on(scene, "ChooseCard")
+    scene.do(1, "play ship")
+    play_on(scene, "ChooseCard")
+    assert {tuple(world.held) for world in worlds(scene, 2)} == {(3, 0, 2, 1)}
 
 
 @rule("SC-10.2")

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.state import SantaCruz
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actors, advance, answer, asked, is_over, options
+from fairwind.kernel.log import ONLOOKER, Log, told_to
+from fairwind.kernel.play import actors, advance, answer, is_over, options, waiting_decision
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.rulebook import message_name
 from fairwind.locale import LANGUAGES, Words
-from fairwind.testing.scene import Ear
+from fairwind.testing import rule
 
-from .tables import settle, table, turn
+from .tables import edition, settle, table, turn
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
 # Every rule that a refusal can cite.
 CITED = {
-    "SC-1.10", "SC-2.2", "SC-2.4", "SC-3.1", "SC-3.2", "SC-3.3", "SC-3.6", "SC-4.2", "SC-4.11", "SC-4.12", "SC-5.6",
-    "SC-5.7", "SC-5.10", "SC-8.7", "SC-8.8", "SC-8.9",
+    "SC-1.10", "SC-2.2", "SC-2.4", "SC-3.1", "SC-3.2", "SC-3.3", "SC-3.6", "SC-4.2", "SC-4.11", "SC-4.12", "SC-5.7",
+    "SC-5.10", "SC-8.7", "SC-8.8", "SC-8.9",
 }  # fmt: skip
 
 
 def refusals(s: SantaCruz) -> list[Refusal]:
     """Why what is asked but not allowed is not allowed."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     assert decision is not None
     found = []
     for seat in actors(s):
@@ -35,19 +38,20 @@ def refusals(s: SantaCruz) -> list[Refusal]:
     return found
 
 
-def speak(words: Words, s: SantaCruz, ear: Ear, cited: set[str]) -> None:
+def speak(words: Words, s: SantaCruz, log: Log, cited: set[str]) -> None:
     """Say all that a table says now."""
-    decision = asked(s)
+    decision = waiting_decision(s)
     assert decision is not None
     assert "{" not in words.ask(decision, NAMES)
     for why in refusals(s):
         assert words.has(message_name(why.rule), "refused"), why
         assert "{" not in words.refusal(why, NAMES)
         cited.add(why.rule)
-    for event in ear.events:
-        for seat in (-1, 0):
-            assert "{" not in words.event(event.told_to(seat), NAMES)
-    ear.events.clear()
+    facts = log.take(s)
+    for viewer in (ONLOOKER, 0):
+        for told in told_to(facts, viewer):
+            if told["event"] != "move":
+                assert "{" not in words.event(told, NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,11 +59,11 @@ def test_a_whole_game_is_told(lang: str) -> None:
     words, cited = Words(lang, "santa-cruz"), set[str]()
     for game in range(4):
         s: SantaCruz = SPEC.begin(SPEC.edition(), 2 + game % 3, {"sets": "dealt"} if game == 2 else {})
-        ear, driver, choose = Ear(), Seeded(f"told/{game}"), Generator(f"told/{game}")
-        s.listener = ear
+        log, driver, choose = Log(SPEC, s.edition), Seeded(f"told/{game}"), Generator(f"told/{game}")
+        s.listener = log
         advance(s, driver)
         while not is_over(s):
-            speak(words, s, ear, cited)
+            speak(words, s, log, cited)
             seat = actors(s)[0]
             out: list[Action] = []
             options(s, seat, out)
@@ -107,6 +111,61 @@ def test_a_refusal_names_what_is_missing() -> None:
 
 def test_french_has_unbreaking_spaces_before_double_signs() -> None:
     words = Words("fr", "santa-cruz")
-    for rule in SPEC.rulebook.rules:
-        text = words.rule(rule) + words.reason(rule)
-        assert not any(f" {sign}" in text for sign in ";:?!»"), rule.number
+    for one in SPEC.rulebook.rules:
+        text = words.rule(one) + words.reason(one)
+        assert not any(f" {sign}" in text for sign in ";:?!»"), one.number
+
+
+CORRECTED = (
+    ("lighthouse = 2\nchurch = 3\nhouse = 8", "lighthouse = 4\nchurch = 2\nhouse = 7"),
+    ("score_cards = [4, 3, 2]", "score_cards = [6, 4, 3]"),
+    ("start_points = [0, 1, 2, 3]", "start_points = [10, 12, 14, 17]"),
+    ("spaces = 50\nstoreys = 8", "spaces = 60\nstoreys = 9"),
+    ('id = "tern",     value = 1', 'id = "tern",     value = 4'),
+    ('id = "D", ship', 'id = "Z", ship'),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_corrected_edition_is_told_in_its_own_numbers(lang: str) -> None:
+    words, usual = Words(lang, "santa-cruz", edition(*CORRECTED)), Words(lang, "santa-cruz")
+    for number, then, now in (
+        ("SC-1.1", ["2", "3", "8"], ["4", "2", "7"]),
+        ("SC-1.7", ["4", "3", "2"], ["6", "4", "3"]),
+        ("SC-1.19", ["0", "1", "2", "3"], ["10", "12", "14", "17"]),
+        ("SC-7.5", ["0", "49"], ["0", "59"]),
+        ("SC-9.2", ["1", "2", "3"], ["4", "2", "3"]),
+    ):
+        assert re.findall(r"\d+", usual.rule(number)) == then, number
+        assert re.findall(r"\d+", words.rule(number)) == now, number
+    assert "A, B, C, Z" in words.rule("SC-1.9")
+    assert ("60" in words.rule("SC-7.4"), "125" in words.rule("SC-7.4")) == (True, True)
+    assert "60" in words.reason(SPEC.rulebook["SC-7.7"])
+    assert "9" in words.reason(SPEC.rulebook["SC-7.9"])
+    assert words.word("tern") in words.rule("SC-9.2")
+    assert words.problems == usual.problems == []
+
+
+@rule("SC-5.5")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_who_may_share_a_site_is_asked_for_a_free_one(lang: str) -> None:
+    scene = table(2)
+    scene.do(0, "build C10")
+    assert "build C10" in scene.texts(1)
+    decision = waiting_decision(scene.s)
+    assert decision is not None
+    asked = Words(lang, "santa-cruz").ask(decision)
+    assert not any(free in asked for free in ("free", "libre", "frei", "vrij"))
+
+
+@rule("SC-1.16")
+def test_a_dealt_set_is_named_to_its_owner_only() -> None:
+    words = Words("en", "santa-cruz")
+    s: SantaCruz = SPEC.begin(SPEC.edition(), 2, {"sets": "dealt"})
+    log = Log(SPEC, s.edition)
+    s.listener = log
+    advance(s, Seeded("dealt"))
+    facts = log.take(s)
+    mine, letter = told_to(facts, 0), SPEC.view(s, 0)["own"]["set"]
+    told = [words.event(one, NAMES) for one in mine if one["event"] == "dealt-set"]
+    assert told == [f"Anna is dealt set {letter}.", "Ben is dealt a secret set."]

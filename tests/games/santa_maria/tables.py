@@ -6,24 +6,24 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fairwind.games.santa_maria import SPEC
-from fairwind.games.santa_maria.cells import GOODS, read_cell
+from fairwind.games.santa_maria.cells import read_cell
 from fairwind.games.santa_maria.colony import BIT, CELLS, SIDE
-from fairwind.games.santa_maria.edition import BISHOPS, FIRST_BISHOP, MONK_PLACES, SCHOLARS
 from fairwind.games.santa_maria.rules.turn import NEXT_TURN
 from fairwind.games.santa_maria.rules.year import END_YEAR
-from fairwind.games.santa_maria.state import (
-    BANK,
+from fairwind.games.santa_maria.state import BANK, SantaMaria, berth, on_buildings, store
+from fairwind.games.santa_maria.vocabulary import (
+    BISHOPS,
     BLUE_DIE,
+    FIRST_BISHOP,
+    GOODS,
     IN_PILE,
     KIND_NAMES,
-    NONE,
+    MONK_PLACES,
+    SCHOLARS,
     WHITE_DIE,
-    SantaMaria,
-    berth,
-    on_buildings,
-    store,
 )
 from fairwind.kernel.spec import Edition
+from fairwind.kernel.state import NONE
 from fairwind.testing import Scene
 
 BOARDS: Final = ("A1", "A2", "A3", "A4")
@@ -48,7 +48,7 @@ def table(
         scene.do(seat, f"board {BOARDS[seat]}")
     while scene.asks() == "ChooseLot":
         (seat,) = scene.actors()
-        scene.do(seat, f"lot M0{(seat + 2) % 4 + 1}", "place 1,3 0")
+        scene.do(seat, f"lot M0{(seat + 2) % 4 + 1}", "place 1/3 0")
     s: SantaMaria = scene.s
     s.year = year
     for seat in range(seats):
@@ -74,7 +74,7 @@ def turn(scene: Scene, seat: int) -> None:
     """It is this seat's turn."""
     scene.s.pending.clear()
     scene.s.owe(NEXT_TURN[seat], END_YEAR)
-    scene.s.look_again()
+    scene.s.work_out()
     scene.go_on()
     sound(scene)
 
@@ -148,7 +148,7 @@ def lay_out(scene: Scene, seat: int, cells: Mapping[str, str]) -> None:
     """These cells show this: `lay_out(scene, 0, {"1,1": "road: 2"})`."""
     for name, text in cells.items():
         scene.s.cell[seat * CELLS + cell(name)] = kind_of(scene, text)
-    scene.s.look_again()
+    scene.s.work_out()
 
 
 def clear(scene: Scene, seat: int) -> None:
@@ -156,7 +156,7 @@ def clear(scene: Scene, seat: int) -> None:
     for number in range(CELLS):
         scene.s.cell[seat * CELLS + number] = 0
         scene.s.on[seat * CELLS + number] = 0
-    scene.s.look_again()
+    scene.s.work_out()
 
 
 def lies_on(scene: Scene, seat: int, name: str) -> int:
@@ -170,7 +170,7 @@ def put_white(scene: Scene, seat: int, name: str, value: int = 6) -> None:
     scene.s.white[value - 1] -= 1
     scene.s.white_used[seat] += 1
     scene.s.on[seat * CELLS + cell(name)] = WHITE_DIE
-    scene.s.look_again()
+    scene.s.work_out()
 
 
 def put_blue(scene: Scene, seat: int, name: str, value: int = 6) -> None:
@@ -178,7 +178,7 @@ def put_blue(scene: Scene, seat: int, name: str, value: int = 6) -> None:
     scene.s.blue[scene.s.first_blue(seat) + value - 1] -= 1
     scene.s.blue_used[seat] += 1
     scene.s.on[seat * CELLS + cell(name)] = BLUE_DIE
-    scene.s.look_again()
+    scene.s.work_out()
 
 
 def put_coins(scene: Scene, seat: int, name: str) -> None:
@@ -186,7 +186,7 @@ def put_coins(scene: Scene, seat: int, name: str) -> None:
     scene.s.activated[seat] += 1
     scene.s.on[seat * CELLS + cell(name)] = scene.s.activated[seat]
     scene.s.move(BANK, on_buildings(seat), len(GOODS), scene.s.activated[seat])
-    scene.s.look_again()
+    scene.s.work_out()
 
 
 # -- the main board
@@ -200,7 +200,7 @@ def main_board(scene: Scene, scholars: str, bishops: str) -> None:
     for place in range(len(s.monks)):
         s.monks[place] = 0
     s.monks_left[:] = [6] * s.seats
-    s.look_again()
+    s.work_out()
 
 
 def monk(scene: Scene, seat: int, *places: str) -> None:
@@ -214,7 +214,7 @@ def monk(scene: Scene, seat: int, *places: str) -> None:
             s.bishops[next(i for i in (2, 1, 0) if not s.monks[FIRST_BISHOP + s.bishops[i]])] = place - FIRST_BISHOP
         s.monks[place] |= BIT[seat]
         s.monks_left[seat] -= 1
-    s.look_again()
+    s.work_out()
 
 
 def monks_at(scene: Scene, place: str) -> list[int]:
@@ -264,7 +264,7 @@ def harbour(scene: Scene, seat: int, **ships: str) -> None:
             ship = ship_number(scene, name)
             assert ship not in s.dock, "that ship lies at the main board"
             out_of_pile(s, ship, berth(seat, scene.edition.docks.index(dock)))
-    s.look_again()
+    s.work_out()
 
 
 def ships_of(scene: Scene, seat: int) -> dict[str, list[str]]:
@@ -313,8 +313,8 @@ def all_retreat(scene: Scene, *spaces: str) -> None:
     """Seat 0 and the others retreat to these spaces, one after the other; what is asked on the way is declined."""
     for seat, space in enumerate(spaces):
         scene.do(seat, f"retreat {space}")
-        while scene.actors() == [seat] and "decline" in scene.texts(seat):
-            scene.do(seat, "decline")
+        while scene.actors() == [seat] and "pass" in scene.texts(seat):
+            scene.do(seat, "pass")
 
 
 def score(scene: Scene, seat: int) -> dict[str, int]:

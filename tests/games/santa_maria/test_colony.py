@@ -46,7 +46,7 @@ def as_set(cells: int) -> set[int]:
 
 
 def test_cells_are_named_by_row_and_column() -> None:
-    assert [cell_name(cell) for cell in (0, 5, 6, 35)] == ["1,1", "1,6", "2,1", "6,6"]
+    assert [cell_name(cell) for cell in (0, 5, 6, 35)] == ["1/1", "1/6", "2/1", "6/6"]
 
 
 def test_room_for_tiles_is_what_the_places_say() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from fairwind.games.santa_maria.state import BLUE_DIE, WHITE_DIE
-from fairwind.testing import rule
+from fairwind.games.santa_maria.vocabulary import BLUE_DIE, WHITE_DIE
+from fairwind.testing import Scene, rule
 
 from .tables import (
     blue,
@@ -14,8 +12,10 @@ from .tables import (
     holds_just,
     lay_out,
     lies_on,
+    monk,
     put_coins,
     put_white,
+    sound,
     table,
     turn,
     use_blue,
@@ -106,7 +106,7 @@ def test_a_blue_die_wakes_its_row_from_left_to_right() -> None:
     turn(scene, 0)
     use_blue(scene, 0, 3)
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"grain": 1})
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert lies_on(scene, 0, "3,6") == BLUE_DIE
 
 
@@ -117,9 +117,9 @@ def test_the_die_lies_on_the_last_building_though_it_was_not_used() -> None:
     use_white(scene, 0, 5)
     assert scene.actors() == [1], "nothing to exchange, so nothing was asked"
     assert lies_on(scene, 0, "5,5") == WHITE_DIE
-    assert scene.refused(0, "activate 5,5") == "FW-2"
+    assert scene.refused(0, "activate 5/5") == "FW-2"
     turn(scene, 0)
-    assert scene.refused(0, "activate 5,5") == "SM-4.1"
+    assert scene.refused(0, "activate 5/5") == "SM-4.1"
 
 
 @rule("SM-5.7")
@@ -163,7 +163,7 @@ def test_all_effects_of_a_line_may_be_declined() -> None:
     lay_out(scene, 0, {"3,4": "town: religion"})
     turn(scene, 0)
     use_blue(scene, 0, 3)
-    scene.do(0, "decline", "decline")
+    scene.do(0, "pass", "pass")
     assert (scene.s.faith[0], lies_on(scene, 0, "3,6")) == (0, BLUE_DIE)
 
 
@@ -186,23 +186,106 @@ def test_dice_of_one_colour_and_value_are_one_option() -> None:
     assert dice_in(scene.texts(0)) == ["die white 4 column", "die blue 2 row"]
 
 
-@rule("SM-5.11")
-@pytest.mark.parametrize("colour", ["white", "blue"])
-def test_the_line_is_read_once(colour: str) -> None:
-    scene = table(2, scholars="logistics philosophy taxation")
+# -- the line is walked, and Logistics may change it on the way
+
+
+def walker(cells: dict[str, str], die: str, *scholars: str, coins: int = 1) -> Scene:
+    """Seat 0 has Logistics, this colony, a white die on it, and a blue die for the first row."""
+    scene = table(2)
+    monk(scene, 0, "logistics", *scholars)
     clear(scene, 0)
-    lay_out(scene, 0, {"1,1": "town: religion", "1,2": "farm: grain", "2,2": "farm: sugar"})
-    lay_out(scene, 0, {"2,1": "farm: grain"})
-    scene.s.monks[9] = 1  # Logistics
-    scene.s.monks_left[0] = 5
-    white(scene, 1, 6, 6, 6, 6, 6)
+    lay_out(scene, 0, cells)
     blue(scene, 0, 1)
-    freed, target = ("2,1", "2,2") if colour == "white" else ("1,2", "2,2")
-    put_white(scene, 0, freed)
+    put_white(scene, 0, die)
+    holds_just(scene, 0, coins=coins)
+    turn(scene, 0)
+    use_blue(scene, 0, 1)
+    assert scene.asks() == "MayPray"
+    return scene
+
+
+@rule("SM-5.11", "SM-14.19")
+def test_a_building_that_becomes_free_ahead_is_activated_too() -> None:
+    scene = walker({"1,1": "town: religion", "1,2": "farm: grain", "2,2": "farm: sugar"}, "1,2")
+    scene.do(0, "lift 1/2", "land 2/2", "pass")
+    assert holds(scene, 0) == {"grain": 1}
+    assert (lies_on(scene, 0, "1,2"), lies_on(scene, 0, "2,2")) == (BLUE_DIE, WHITE_DIE)
+    sound(scene)
+
+
+@rule("SM-5.11", "SM-14.19")
+def test_one_that_becomes_free_behind_is_not() -> None:
+    scene = walker({"1,1": "farm: grain", "2,1": "farm: sugar", "1,2": "town: religion"}, "1,1")
+    scene.do(0, "lift 1/1", "land 2/1", "pass")
+    assert holds(scene, 0) == {}
+    assert lies_on(scene, 0, "1,2") == BLUE_DIE, "the last building that is free"
+
+
+@rule("SM-5.11", "SM-14.19")
+def test_one_that_is_taken_ahead_is_left_out_and_the_die_lies_on_the_last_that_is_free() -> None:
+    scene = walker({"1,1": "town: religion", "1,2": "farm: grain", "2,2": "farm: sugar"}, "2,2")
+    scene.do(0, "lift 2/2", "land 1/2", "pass")
+    assert holds(scene, 0) == {}
+    assert (lies_on(scene, 0, "1,1"), lies_on(scene, 0, "1,2")) == (BLUE_DIE, WHITE_DIE)
+    sound(scene)
+
+
+@rule("SM-5.11")
+def test_a_building_is_activated_once_even_if_it_becomes_free_again() -> None:
+    cells = {"1,1": "farm: grain", "1,2": "town: religion", "2,1": "farm: sugar"}
+    scene = walker(cells, "2,1", coins=2)
+    assert holds(scene, 0) == {"grain": 1, "coins": 2}
+    scene.do(0, "lift 2/1", "land 1/1", "lift 1/1", "land 2/1", "pass")
+    assert holds(scene, 0) == {"grain": 1}
+    assert lies_on(scene, 0, "1,2") == BLUE_DIE
+
+
+@rule("SM-14.19")
+def test_a_free_building_must_remain_for_the_die_in_use() -> None:
+    scene = walker({"1,1": "town: religion", "2,1": "farm: sugar"}, "2,1")
+    assert scene.refused(0, "lift 2/1") == "SM-14.19", "the only way leads to the only free building of the line"
+    scene = walker({"1,1": "town: religion", "2,1": "farm: sugar", "3,1": "farm: grain"}, "2,1")
+    scene.do(0, "lift 2/1")
+    assert scene.texts(0) == ["land 3/1"]
+    assert scene.refused(0, "land 1/1") == "SM-14.19"
+
+
+@rule("SM-14.19")
+def test_a_die_that_leaves_a_building_of_the_line_makes_room_itself() -> None:
+    scene = walker({"1,1": "town: religion", "1,2": "farm: grain"}, "1,2")
+    scene.do(0, "lift 1/2")
+    assert scene.texts(0) == ["land 1/1"]
+    scene.do(0, "land 1/1", "pass")
+    assert holds(scene, 0) == {"grain": 1}, "it became free ahead"
+    assert (lies_on(scene, 0, "1,1"), lies_on(scene, 0, "1,2")) == (WHITE_DIE, BLUE_DIE)
+    sound(scene)
+
+
+@rule("SM-5.11")
+def test_a_column_is_walked_in_the_same_way() -> None:
+    scene = table(2)
+    monk(scene, 0, "logistics")
+    clear(scene, 0)
+    lay_out(scene, 0, {"1,1": "town: religion", "2,1": "farm: grain", "2,2": "farm: sugar"})
+    white(scene, 1, 6, 6, 6, 6, 6)
+    put_white(scene, 0, "2,1")
     holds_just(scene, 0, coins=1)
     turn(scene, 0)
-    use_white(scene, 0, 1) if colour == "white" else use_blue(scene, 0, 1)
-    assert scene.asks() == "MayPray"
-    scene.do(0, f"lift {freed}", f"land {target}", "decline")
-    assert holds(scene, 0) == {}, "the building that became free does not join"
-    assert lies_on(scene, 0, "1,1") == (WHITE_DIE if colour == "white" else BLUE_DIE), "nor does the die lie there"
+    use_white(scene, 0, 1)
+    scene.do(0, "lift 2/1", "land 2/2", "pass")
+    assert holds(scene, 0) == {"grain": 1}
+    assert lies_on(scene, 0, "2,1") == WHITE_DIE
+
+
+@rule("SM-14.16", "SM-14.19")
+def test_with_construction_the_die_rests_on_what_is_free_then() -> None:
+    cells = {"1,1": "town: religion", "1,2": "farm: grain", "1,3": "farm: grain", "2,2": "farm: sugar"}
+    scene = walker(cells, "2,2", "construction", coins=2)
+    scene.do(0, "pass")
+    assert scene.asks() == "RestDie"
+    scene.do(0, "lift 2/2", "land 1/2")
+    assert scene.refused(0, "rest 1/2") == "SM-14.6"
+    assert [text for text in scene.texts(0) if text.startswith("rest")] == ["rest 1/1", "rest 1/3"]
+    scene.do(0, "rest 1/1")
+    assert (lies_on(scene, 0, "1,1"), lies_on(scene, 0, "1,2")) == (BLUE_DIE, WHITE_DIE)
+    sound(scene)

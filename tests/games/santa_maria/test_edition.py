@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fairwind.games.santa_maria import SPEC
-from fairwind.games.santa_maria.cells import GOODS, TERRAINS
 from fairwind.games.santa_maria.edition import SantaMariaEdition
+from fairwind.games.santa_maria.vocabulary import GOODS, TERRAINS
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.play import is_over, random_playout

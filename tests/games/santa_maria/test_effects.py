@@ -15,7 +15,7 @@ def activate(text: str, **things: int) -> Scene:
     lay_out(scene, 0, {"2,6": text})
     holds_just(scene, 0, **{**things, "coins": things.get("coins", 0) + 1})
     turn(scene, 0)
-    scene.do(0, "activate 2,6")
+    scene.do(0, "activate 2/6")
     return scene
 
 
@@ -34,7 +34,7 @@ def test_gold_that_cannot_be_stored_is_paid_out_too() -> None:
     lay_out(scene, 0, {"2,6": "town: conquistador"})
     holds_just(scene, 0, gold=3, coins=1)
     turn(scene, 0)
-    scene.do(0, "activate 2,6")
+    scene.do(0, "activate 2/6")
     assert holds(scene, 0) == {"gold": 3, "coins": 2}
 
 
@@ -58,7 +58,7 @@ def test_production(text: str, gained: dict[str, int]) -> None:
 def test_an_exchange_takes_one_of_what_it_shows() -> None:
     # The rulebook's example: Anna may pay 1 wood or 1 gem to gain 3 coins.
     scene = activate("town: wood/gem > 3 coins", wood=1, gem=1, sugar=1)
-    assert free_of(scene.texts(0)) == ["pay wood", "pay gem", "decline"]
+    assert free_of(scene.texts(0)) == ["pay wood", "pay gem", "pass"]
     assert scene.refused(0, "pay sugar") == "SM-6.3"
     scene.do(0, "pay gem")
     assert holds(scene, 0) == {"wood": 1, "sugar": 1, "coins": 3}
@@ -93,7 +93,7 @@ def test_all_effects_of_a_building_happen_in_their_order() -> None:
 @rule("SM-6.5")
 def test_one_effect_may_be_declined_and_the_other_used() -> None:
     scene = activate("town_hall: coin + religion")
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert holds(scene, 0) == {"coins": 1}
     assert scene.s.faith[0] == 0
 
@@ -154,5 +154,5 @@ def test_a_line_goes_on_after_a_question() -> None:
     use_white(scene, 0, 6)
     scene.do(0, "pray")
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"gem": 1}), "the gem below the first prayer"
-    scene.do(0, "sell gem", "decline")
+    scene.do(0, "sell gem", "pass")
     assert holds(scene, 0) == {"coins": 2}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_maria import SPEC
-from fairwind.games.santa_maria.cells import GOODS
 from fairwind.games.santa_maria.rules.payment import can_pay, could_pay
 from fairwind.games.santa_maria.state import store
+from fairwind.games.santa_maria.vocabulary import GOODS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.play import answer, options
@@ -21,7 +21,7 @@ def buyer(ship: str, **things: int) -> Scene:
     scene = table(2)
     at_dock(scene, coins=ship)
     holds_just(scene, 0, **{**things, "coins": things.get("coins", 0) + 1})
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     return scene
 
 
@@ -39,10 +39,10 @@ def test_gold_pays_for_tiles_and_prayers_and_exchanges() -> None:
     scene = table(2)
     display(scene, "T01")
     holds_just(scene, 0, gold=3)
-    scene.do(0, "tile T01", "place 2,2 0")
+    scene.do(0, "tile T01", "place 2/2 0")
     assert holds(scene, 0) == {}
     holds_just(scene, 1, gold=2, coins=1)
-    scene.do(1, "activate 6,3")
+    scene.do(1, "activate 6/3")
     assert scene.refused(1, "pay gold") == ""
     scene.do(1, "pay gold")
     assert holds(scene, 1) == {"gold": 1, "points": 2}

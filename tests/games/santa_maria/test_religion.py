@@ -15,6 +15,7 @@ from .tables import (
     monks_at,
     put_blue,
     sees,
+    sound,
     table,
     turn,
     use_blue,
@@ -29,6 +30,16 @@ def prayer(seats: int = 2, faith: int = 0, **things: int) -> Scene:
     holds_just(scene, 0, **things)
     turn(scene, 0)
     scene.do(0, "retreat religion")
+    return scene
+
+
+def prayer_before_the_retreat(faith: int) -> Scene:
+    """The same, by a building that one coin activates."""
+    scene = table(2)
+    scene.s.faith[0] = faith
+    holds_just(scene, 0, coins=1)
+    turn(scene, 0)
+    scene.do(0, "activate 3/6")
     return scene
 
 
@@ -89,7 +100,7 @@ def test_a_monk_may_be_placed_when_a_sign_is_passed() -> None:
 @rule("SM-6.15")
 def test_the_first_and_the_third_sign_unlock_a_blue_die() -> None:
     for faith, dice in ((1, 2), (3, 1), (6, 2), (9, 1)):
-        scene = prayer(faith=faith)
+        scene = prayer_before_the_retreat(faith)
         scene.driver.waiting.append("roll 3")
         scene.do(0, "pray")
         assert scene.s.unlocked[0] == dice
@@ -98,7 +109,7 @@ def test_the_first_and_the_third_sign_unlock_a_blue_die() -> None:
 
 @rule("SM-6.16")
 def test_the_die_comes_before_the_monk() -> None:
-    scene = prayer(faith=1)
+    scene = prayer_before_the_retreat(1)
     scene.driver.waiting.append("roll 5")
     scene.do(0, "pray")
     assert scene.asks() == "PlaceMonk"
@@ -119,6 +130,15 @@ def test_the_sign_on_the_last_space_is_passed_on_entering_it() -> None:
     assert scene.asks() == "PlaceMonk"
 
 
+@rule("SM-6.18", "SM-6.10")
+def test_so_is_the_gold_on_the_last_space_of_the_other_track() -> None:
+    scene = table(2)
+    scene.s.march[0] = 9
+    turn(scene, 0)
+    scene.do(0, "retreat conquistador")
+    assert (scene.s.march[0], holds(scene, 0)) == (10, {"gold": 1})
+
+
 # -- monks
 
 
@@ -132,8 +152,8 @@ def test_a_camp_with_two_others_costs_two_coins_to_each() -> None:
     scene.s.faith[0] = 6
     holds_just(scene, 0, coins=5)
     turn(scene, 0)
-    scene.do(0, "retreat religion", "pray", "monk camp-1")
-    assert holds(scene, 0) == {"coins": 1, "points": 3}
+    scene.do(0, "activate 3/6", "pray", "monk camp-1")
+    assert holds(scene, 0) == {"points": 3}
     assert [holds(scene, seat) for seat in (1, 2, 3)] == [{"coins": 2}, {}, {"coins": 2}]
     assert monks_at(scene, "camp-1") == [0, 1, 3]
     assert scene.s.unlocked[0] == 2
@@ -176,7 +196,7 @@ def test_never_two_monks_of_a_seat_on_one_place() -> None:
 @rule("SM-6.23")
 def test_a_monk_not_placed_stays_at_home_and_the_chance_is_gone() -> None:
     scene = prayer(faith=3, grain=1)
-    scene.do(0, "pray", "decline")
+    scene.do(0, "pray", "pass")
     assert scene.s.monks_left[0] == 6
     scene.do(0, "pay grain")
     assert (scene.s.faith[0], scene.actors()) == (5, [1]), "not asked again"
@@ -204,7 +224,7 @@ def test_without_a_coin_the_monk_is_asked_about_if_selling_raises_the_price() ->
     holds_just(scene, 0, wood=2)
     turn(scene, 0)
     scene.do(0, "retreat religion", "pray")
-    assert free_of(scene.texts(0)) == ["decline"]
+    assert free_of(scene.texts(0)) == ["pass"]
     scene.do(0, "sell wood", "sell wood", "monk towns")
     assert (holds(scene, 0), holds(scene, 1)) == ({}, {"coins": 2})
 
@@ -273,15 +293,33 @@ def test_a_die_unlocked_before_the_retreat_can_be_used_this_year() -> None:
     turn(scene, 0)
     scene.driver.waiting.append("roll 2")
     use_white(scene, 0, 6)
-    scene.do(0, "pray", "decline")
+    scene.do(0, "pray", "pass")
     turn(scene, 0)
     assert "die blue 2 row" in free_of(scene.texts(0))
 
 
 @rule("SM-6.29")
-def test_one_unlocked_in_the_retreat_is_rolled_too() -> None:
+def test_one_unlocked_in_the_retreat_is_rolled_when_the_next_year_begins() -> None:
     scene = prayer(faith=1)
-    scene.driver.waiting.append("roll 4")
     scene.do(0, "pray")
-    assert scene.s.unlocked[0] == 2
-    assert scene.s.blue[3] == 1
+    assert scene.asks() == "PlaceMonk", "the monk comes at once"
+    assert scene.told("blue-die-later") == [{"seat": 0}]
+    mine = sees(scene, 1)["seats"][0]
+    assert (mine["blue"], mine["unlocked"], mine["blue_later"]) == ([0, 0, 0, 0, 0, 1], 1, 1)
+    scene.do(0, "pass")
+    scene.do(1, "retreat coins")
+    mine = sees(scene, 1)["seats"][0]
+    assert (sum(mine["blue"]), mine["unlocked"], mine["blue_later"]) == (2, 2, 0)
+    sound(scene)
+
+
+@rule("SM-6.29", "SM-12.1")
+def test_with_common_dice_nobody_uses_it_this_year_either() -> None:
+    scene = table(2, variants={"blue-dice": "pool"})
+    scene.s.faith[0] = 1
+    scene.do(0, "retreat religion", "pray", "pass")
+    assert scene.actors() == [1]
+    assert sees(scene, 1)["blue"] == [0, 0, 0, 0, 0, 2], "the pool has not grown"
+    scene.do(1, "retreat coins")
+    assert sum(sees(scene, 1)["blue"]) == 3
+    sound(scene)

@@ -56,7 +56,7 @@ def test_a_space_may_be_taken_without_its_action() -> None:
     scene.do(0, "retreat ship")
     assert scene.actors() == [1], "no ship could be paid"
     scene = table(2)
-    scene.do(0, "retreat religion", "decline")
+    scene.do(0, "retreat religion", "pass")
     assert scene.s.faith[0] == 0
 
 
@@ -66,9 +66,9 @@ def test_a_road_tile_is_laid_on_an_empty_cell() -> None:
     scene = table(2)
     assert scene.edition.retreats[-1] == "road"
     scene.do(0, "retreat road")
-    assert scene.refused(0, "place 1,3 0") == "SM-7.3", "a building is printed there"
-    assert scene.refused(0, "place 1,1 1") == "FW-4", "a single cell is not turned"
-    scene.do(0, "place 1,1 0")
+    assert scene.refused(0, "place 1/3 0") == "SM-7.3", "a building is printed there"
+    assert scene.refused(0, "place 1/1 1") == "FW-4", "a single cell is not turned"
+    scene.do(0, "place 1/1 0")
     assert shows(scene, 0, "1,1") == "road: 1"
     assert scene.s.road_tiles == 2
 
@@ -76,7 +76,7 @@ def test_a_road_tile_is_laid_on_an_empty_cell() -> None:
 @rule("SM-7.4")
 def test_a_declined_road_tile_stays_on_the_board() -> None:
     scene = table(2)
-    scene.do(0, "retreat road", "decline")
+    scene.do(0, "retreat road", "pass")
     assert (scene.s.road_tiles, scene.actors()) == (3, [1])
 
 
@@ -98,7 +98,6 @@ def test_ships_bring_their_income_from_the_top() -> None:
     scene.s.faith[0] = 2
     holds_just(scene, 0, grain=2)
     turn(scene, 0)
-    scene.driver.waiting.append("roll 1")
     scene.do(0, "retreat conquistador")
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"coins": 2, "grain": 2})
     scene.do(0, "pray", "pay grain")  # space 3, then the second sign on 4
@@ -108,7 +107,7 @@ def test_ships_bring_their_income_from_the_top() -> None:
     scene.do(0, "pray")  # space 7, the third sign, with its die
     assert scene.asks() == "PlaceMonk"
     scene.do(0, "monk towns")
-    assert (scene.s.faith[0], scene.s.unlocked[0]) == (7, 2)
+    assert (scene.s.faith[0], scene.s.blue_later[0]) == (7, 1)
     assert holds(scene, 0) == {"coins": 2, "points": 2}
 
 
@@ -137,8 +136,8 @@ def test_who_has_retreated_takes_no_more_turns_this_year() -> None:
     scene.do(0, "retreat coins")
     holds_just(scene, 1, coins=3)
     holds_just(scene, 2, coins=3)
-    scene.do(1, "activate 1,1")
-    scene.do(2, "activate 1,4")
+    scene.do(1, "activate 1/1")
+    scene.do(2, "activate 1/4")
     assert scene.actors() == [1]
     assert scene.refused(0, "retreat road") == "FW-2"
 
@@ -150,7 +149,7 @@ def test_one_may_retreat_in_the_first_turn_and_the_last_goes_on_alone() -> None:
     for column in (6, 6):
         scene.do(1, "die white 6 column", f"set {column}")
         while scene.asks() != "TakeTurn":
-            scene.do(1, "decline")
+            scene.do(1, "pass")
         assert scene.actors() == [1]
     assert "retreat road" in free_of(scene.texts(1))
 
@@ -161,7 +160,7 @@ def test_when_nothing_else_can_be_done_only_retreating_is_left() -> None:
     scene.s.white_used[0] = 3
     scene.s.blue[5] -= 1
     scene.s.on[35] = -2
-    scene.s.look_again()
+    scene.s.work_out()
     assert [text.split()[0] for text in free_of(scene.texts(0))] == ["retreat"] * 5
 
 

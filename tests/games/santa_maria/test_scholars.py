@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fairwind.games.santa_maria.state import BLUE_DIE, WHITE_DIE
+from fairwind.games.santa_maria.vocabulary import BLUE_DIE, WHITE_DIE
+from fairwind.kernel.play import refusal
+from fairwind.locale import LANGUAGES, Words
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -26,7 +28,6 @@ from .tables import (
     sound,
     table,
     turn,
-    use_blue,
     use_white,
     white,
 )
@@ -49,7 +50,7 @@ def test_astronomy_moves_a_new_ship_for_a_coin_a_dock() -> None:
     scene = with_scholar("astronomy", wood=2, coins=3)
     at_dock(scene, coins="S01")
     scene.driver.waiting.append("ship S20")
-    scene.do(0, "activate 4,1", "ship coins")
+    scene.do(0, "activate 4/1", "ship coins")
     assert free_of(scene.texts(0)) == ["dock coins", "dock religion", "dock conquistador"]
     assert scene.refused(0, "dock points") == "SM-14.1", "three docks down, two coins left; no way round"
     scene.do(0, "dock conquistador")
@@ -62,7 +63,7 @@ def test_astronomy_moves_a_new_ship_for_a_coin_a_dock() -> None:
 def test_astronomy_may_leave_the_ship_and_money_may_be_raised() -> None:
     scene = with_scholar("astronomy", wood=2, gem=1, coins=1)
     at_dock(scene, coins="S01")
-    scene.do(0, "activate 4,1", "ship coins")
+    scene.do(0, "activate 4/1", "ship coins")
     assert free_of(scene.texts(0)) == ["dock coins"]
     scene.do(0, "sell gem")
     assert free_of(scene.texts(0)) == ["dock coins", "dock religion", "dock conquistador"]
@@ -76,7 +77,7 @@ def test_astronomy_may_leave_the_ship_and_money_may_be_raised() -> None:
 def test_without_anything_to_pay_astronomy_does_not_ask() -> None:
     scene = with_scholar("astronomy", wood=2, coins=1)
     at_dock(scene, coins="S01")
-    scene.do(0, "activate 4,1", "ship coins")
+    scene.do(0, "activate 4/1", "ship coins")
     assert scene.actors() == [1]
 
 
@@ -103,10 +104,10 @@ def test_taxes_come_before_the_first_building_and_not_for_coins() -> None:
     turn(scene, 0)
     use_white(scene, 0, 6)
     assert (scene.asks(), holds(scene, 0)) == ("MayPray", {"coins": 2})
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     turn(scene, 0)
     holds_just(scene, 0, coins=1)
-    scene.do(0, "activate 3,6", "decline")
+    scene.do(0, "activate 3/6", "pass")
     assert holds(scene, 0) == {}
 
 
@@ -131,7 +132,7 @@ def test_botany_takes_nothing_else_and_is_only_for_its_owner() -> None:
     scene.do(0, "die white 6 column")
     assert scene.refused(0, "pay gem") == "SM-14.3"
     assert scene.refused(0, "pay wood") == "SM-14.3", "none there"
-    scene.do(0, "set 6", "decline")
+    scene.do(0, "set 6", "pass")
     scene.do(1, "die white 6 column")
     assert scene.refused(1, "pay wood") == "SM-14.3", "not without the scholar"
 
@@ -177,7 +178,7 @@ def test_in_the_common_pool_such_a_die_counts_as_blue() -> None:
     scene = table(2, variants={"blue-dice": "pool"})
     monk(scene, 0, "philosophy")
     turn(scene, 0)
-    scene.do(0, "die blue 6 column", "set 6", "decline")
+    scene.do(0, "die blue 6 column", "set 6", "pass")
     turn(scene, 0)
     assert scene.refused(0, "die blue 6 column") == "SM-12.2"
 
@@ -194,7 +195,7 @@ def test_mathematics_takes_back_the_dearest_coins() -> None:
     scene.do(0, "retreat road")
     assert holds(scene, 0) == {"coins": 3}, "as soon as the marker is placed"
     assert coins_on(scene, 0) == 3
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert holds(scene, 0) == {"coins": 3}
 
 
@@ -232,10 +233,10 @@ def test_construction_chooses_the_building() -> None:
     put_coins(scene, 0, "2,3")
     turn(scene, 0)
     use_white(scene, 0, 3)
-    assert (scene.asks(), free_of(scene.texts(0))) == ("RestDie", ["rest 1,3", "rest 4,3"])
-    assert scene.refused(0, "rest 2,3") == "SM-14.6", "it was not free"
-    assert scene.refused(0, "rest 6,6") == "SM-14.6", "not in this column"
-    scene.do(0, "rest 1,3")
+    assert (scene.asks(), free_of(scene.texts(0))) == ("RestDie", ["rest 1/3", "rest 4/3"])
+    assert scene.refused(0, "rest 2/3") == "SM-14.6", "it was not free"
+    assert scene.refused(0, "rest 6/6") == "SM-14.6", "not in this column"
+    scene.do(0, "rest 1/3")
     assert (lies_on(scene, 0, "1,3"), lies_on(scene, 0, "4,3")) == (WHITE_DIE, 0)
 
 
@@ -255,7 +256,7 @@ def test_construction_has_no_choice_with_one_building() -> None:
 def test_industrialization_exchanges_twice() -> None:
     # The rulebook's example: 1 wood and 1 gem for 6 coins in all.
     scene = with_scholar("industrialization", wood=1, gem=1, coins=1)
-    scene.do(0, "activate 5,5", "pay wood")
+    scene.do(0, "activate 5/5", "pay wood")
     assert scene.asks() == "ChooseExchange"
     scene.do(0, "pay gem")
     assert holds(scene, 0) == {"coins": 6}
@@ -265,13 +266,13 @@ def test_industrialization_exchanges_twice() -> None:
 @rule("SM-14.17")
 def test_the_second_exchange_may_be_alike_or_declined() -> None:
     scene = with_scholar("industrialization", wood=3, coins=1)
-    scene.do(0, "activate 5,5", "pay wood", "pay wood")
+    scene.do(0, "activate 5/5", "pay wood", "pay wood")
     assert holds(scene, 0) == {"wood": 1, "coins": 6}
     scene = with_scholar("industrialization", wood=3, coins=1)
-    scene.do(0, "activate 5,5", "pay wood", "decline")
+    scene.do(0, "activate 5/5", "pay wood", "pass")
     assert holds(scene, 0) == {"wood": 2, "coins": 3}
     scene = with_scholar("industrialization", wood=3, coins=1)
-    scene.do(0, "activate 5,5", "decline")
+    scene.do(0, "activate 5/5", "pass")
     assert (holds(scene, 0), scene.actors()) == ({"wood": 3}, [1])
 
 
@@ -279,8 +280,20 @@ def test_the_second_exchange_may_be_alike_or_declined() -> None:
 def test_without_industrialization_once_is_all() -> None:
     scene = table(2)
     holds_just(scene, 0, wood=3, coins=1)
-    scene.do(0, "activate 5,5", "pay wood")
+    scene.do(0, "activate 5/5", "pay wood")
     assert scene.actors() == [1]
+
+
+@rule("SM-14.3", "SM-14.13")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_botany_says_that_it_takes_gold(lang: str) -> None:
+    scene = with_scholar("botany", sugar=1)
+    scene.do(0, "die white 6 column")
+    why = refusal(scene.s, 0, scene.action("pay sugar"))
+    assert why is not None
+    words = Words(lang, "santa-maria")
+    told = words.refusal(why).casefold()
+    assert all(words.word(good).casefold() in told for good in ("wood", "grain", "gold", "sugar"))
 
 
 # -- economics
@@ -310,7 +323,7 @@ def test_advanced_economics_buys_sugar_and_gems_for_three() -> None:
 def test_advanced_economics_makes_a_ship_possible() -> None:
     scene = with_scholar("advanced_economics", coins=7)
     at_dock(scene, coins="S05", religion="S28", conquistador="S29", points="S30")  # S05: two gems
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.asks() == "ChooseShip"
     scene.do(0, "buy gem", "buy gem", "ship coins")
     assert holds(scene, 0) == {}
@@ -333,65 +346,39 @@ def mover(cells: dict[str, str], die: str, **things: int) -> Scene:
 def test_logistics_moves_a_die_along_a_road() -> None:
     cells = {"1,1": "farm: sugar", "1,2": "road: 1", "1,3": "road: 2", "2,3": "mountain: gem", "6,6": "town: ship"}
     scene = mover(cells, "1,1", coins=1)
-    scene.do(0, "lift 1,1")
-    assert scene.texts(0) == ["land 2,3"]
-    assert scene.refused(0, "land 6,6") == "SM-14.10", "no road leads there"
-    scene.do(0, "land 2,3")
+    scene.do(0, "lift 1/1")
+    assert scene.texts(0) == ["land 2/3"]
+    assert scene.refused(0, "land 6/6") == "SM-14.10", "no road leads there"
+    scene.do(0, "land 2/3")
     assert (lies_on(scene, 0, "1,1"), lies_on(scene, 0, "2,3")) == (0, WHITE_DIE)
     assert holds(scene, 0) == {}, "one coin, and nothing is activated"
     holds_just(scene, 0, coins=1)
-    assert scene.refused(0, "activate 1,1") == "", "the building left behind is free again"
+    assert scene.refused(0, "activate 1/1") == "", "the building left behind is free again"
 
 
 @rule("SM-14.10", "SM-14.19")
 def test_neighbours_are_linked_and_buildings_stop_a_road() -> None:
     scene = mover({"1,1": "farm: sugar", "1,2": "mountain: gem", "1,3": "town: ship"}, "1,1", coins=3)
-    scene.do(0, "lift 1,1")
-    assert scene.texts(0) == ["land 1,2"]
-    scene.do(0, "land 1,2", "lift 1,2", "land 1,3")
+    scene.do(0, "lift 1/1")
+    assert scene.texts(0) == ["land 1/2"]
+    scene.do(0, "land 1/2", "lift 1/2", "land 1/3")
     assert holds(scene, 0) == {"coins": 1}, "any number of moves"
     scene = mover({"1,1": "farm: sugar", "1,2": "town_hall: coin + wood", "1,3": "town: ship"}, "1,1", coins=1)
     put_coins(scene, 0, "1,2")
-    assert scene.refused(0, "lift 1,1") == "SM-14.10", "a town hall ends a road"
+    assert scene.refused(0, "lift 1/1") == "SM-14.10", "a town hall ends a road"
     scene = mover({"1,1": "farm: sugar", "2,2": "mountain: gem"}, "1,1", coins=1)
-    assert scene.refused(0, "lift 1,1") == "SM-14.10", "corners do not touch"
+    assert scene.refused(0, "lift 1/1") == "SM-14.10", "corners do not touch"
 
 
 @rule("SM-14.10", "SM-14.19")
 def test_what_logistics_cannot_do() -> None:
     scene = mover({"1,1": "farm: sugar", "1,2": "mountain: gem", "1,3": "town: ship"}, "1,1")
-    assert scene.refused(0, "lift 1,1") == "SM-14.10", "no coin"
+    assert scene.refused(0, "lift 1/1") == "SM-14.10", "no coin"
     holds_just(scene, 0, coins=1)
     put_coins(scene, 0, "1,3")
-    assert scene.refused(0, "lift 1,3") == "SM-14.10", "coins do not move"
+    assert scene.refused(0, "lift 1/3") == "SM-14.10", "coins do not move"
     turn(scene, 1)
     put_blue(scene, 1, "1,1")
     lay_out(scene, 1, {"1,2": "mountain: gem"})
     holds_just(scene, 1, coins=1)
-    assert scene.refused(1, "lift 1,1") == "SM-14.10", "not without the scholar"
-
-
-@rule("SM-14.19")
-def test_during_an_activation_no_die_goes_onto_its_line() -> None:
-    cells = {"6,1": "town: religion", "6,2": "farm: grain", "5,2": "farm: sugar", "4,2": "mountain: gem"}
-    scene = mover(cells, "5,2", coins=1)
-    use_blue(scene, 0, 6)
-    assert scene.asks() == "MayPray"
-    scene.do(0, "lift 5,2")
-    assert scene.texts(0) == ["land 4,2"]
-    assert scene.refused(0, "land 6,2") == "SM-14.19"
-    scene.do(0, "land 4,2", "decline")
-    assert lies_on(scene, 0, "6,2") == BLUE_DIE
-
-
-@rule("SM-14.19")
-def test_with_construction_the_line_stays_barred_until_the_die_lies() -> None:
-    cells = {"6,1": "farm: grain", "6,2": "farm: grain", "5,2": "farm: sugar"}
-    scene = mover(cells, "5,2", coins=1)
-    monk(scene, 0, "construction")
-    turn(scene, 0)
-    use_blue(scene, 0, 6)
-    assert scene.asks() == "RestDie"
-    assert scene.refused(0, "lift 5,2") == "SM-14.19", "there is a way, but only onto the line"
-    scene.do(0, "rest 6,1")
-    assert lies_on(scene, 0, "6,1") == BLUE_DIE
+    assert scene.refused(1, "lift 1/1") == "SM-14.10", "not without the scholar"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_maria import SPEC
-from fairwind.games.santa_maria.edition import BISHOPS
 from fairwind.games.santa_maria.scoring import bishop_points, goals_reached
+from fairwind.games.santa_maria.vocabulary import BISHOPS
 from fairwind.testing import Scene, rule
 
 from .tables import all_retreat, at_dock, clear, harbour, holds_just, lay_out, monk, score, sees, table, turn

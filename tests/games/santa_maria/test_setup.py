@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.santa_maria import SPEC
-from fairwind.games.santa_maria.edition import SCHOLARS
-from fairwind.games.santa_maria.state import NONE
-from fairwind.kernel.play import tossed
+from fairwind.games.santa_maria.vocabulary import SCHOLARS
+from fairwind.kernel.play import waiting_chance
 from fairwind.kernel.spec import BadTable
+from fairwind.kernel.state import NONE
 from fairwind.testing import Scene, rule
 
 from .tables import (
@@ -108,7 +108,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
     assert (drawn.s.start, drawn.actors()) == (2, [2])
     named = Scene(SPEC, 4, {"setup": "dealt", "first-player": "seat-4"})
     assert (named.s.start, named.actors()) == (3, [3])
-    with pytest.raises(BadTable, match="choose a seat that is taken"):
+    with pytest.raises(BadTable, match="name another"):
         SPEC.begin(SPEC.edition(), 3, {"first-player": "seat-4"})
 
 
@@ -186,12 +186,12 @@ def test_lots_are_chosen_counter_clockwise_after_the_blue_dice_each_laid_at_once
     assert scene.actors() == [1]
     scene.do(1, "lot M02")
     assert (scene.asks(), scene.actors()) == ("PlaceTownHall", [1]), "laid before the next seat chooses"
-    scene.do(1, "place 1,3 0")
+    scene.do(1, "place 1/3 0")
     assert scene.actors() == [0]
     assert scene.refused(0, "lot M02") == "SM-11.3"
     assert scene.texts(0) == ["lot M01", "lot M03", "lot M04"]
-    scene.do(0, "lot M04", "place 4,1 1")
-    scene.do(2, "lot M01", "place 6,3 0")
+    scene.do(0, "lot M04", "place 4/1 1")
+    scene.do(2, "lot M01", "place 6/3 0")
     assert scene.asks() == "TakeTurn"
     assert sees(scene, 0)["lots"] == [], "the last lot is out of the game"
 
@@ -200,9 +200,9 @@ def test_lots_are_chosen_counter_clockwise_after_the_blue_dice_each_laid_at_once
 def test_the_town_hall_lies_on_two_empty_cells_turned_at_will() -> None:
     scene = Scene(SPEC, 1, ADVANCED)
     scene.do(0, "lot M03")
-    assert scene.refused(0, "place 1,1 0") == "SM-11.4", "it would cover a printed building"
-    assert scene.refused(0, "place 6,6 1") == "SM-11.4", "it would stick out"
-    scene.do(0, "place 3,3 2")
+    assert scene.refused(0, "place 1/1 0") == "SM-11.4", "it would cover a printed building"
+    assert scene.refused(0, "place 6/6 1") == "SM-11.4", "it would stick out"
+    scene.do(0, "place 3/3 2")
     assert (shows(scene, 0, "3,3"), shows(scene, 0, "3,2")) == ("town_hall: coin + gem", "forest: wood")
 
 
@@ -211,8 +211,8 @@ def test_the_scholar_of_the_lot_works_for_its_owner_alone_and_scores() -> None:
     outcomes = ["scholar philosophy", "scholar botany", "scholar taxation"]
     outcomes += ["scholar basic_economics", "scholar astronomy", "scholar logistics", "scholar construction"]
     scene = Scene(SPEC, 2, ADVANCED, outcomes=outcomes)
-    scene.do(1, "lot M02", "place 1,3 0")
-    scene.do(0, "lot M01", "place 1,3 0")
+    scene.do(1, "lot M02", "place 1/3 0")
+    scene.do(0, "lot M01", "place 1/3 0")
     assert [seat["powers"] for seat in sees(scene, 0)["seats"]] == [["basic_economics"], ["astronomy"]]
     assert [score(scene, seat)["scholars"] for seat in (0, 1)] == [3, 3]
     assert [seat["monks_left"] for seat in sees(scene, 0)["seats"]] == [6, 6]
@@ -235,8 +235,9 @@ def test_blue_dice_lie_in_a_common_pool() -> None:
 def test_an_unlocked_die_is_rolled_into_the_pool() -> None:
     scene = table(2, variants={"blue-dice": "pool"})
     scene.s.faith[0] = 1
+    holds_just(scene, 0, coins=1)
     scene.driver.waiting.append("roll 2")
-    scene.do(0, "retreat religion", "pray")
+    scene.do(0, "activate 3/6", "pray")
     assert sees(scene, 0)["blue"] == [0, 1, 0, 0, 0, 2]
     assert scene.s.unlocked == [2, 1]
 
@@ -261,9 +262,9 @@ def test_a_die_that_another_unlocked_may_be_taken_and_all_are_rolled_anew() -> N
     turn(scene, 0)
     use_blue(scene, 0, 4)
     while scene.asks() != "TakeTurn":
-        scene.do(0, "decline")
+        scene.do(0, "pass")
     scene.do(1, "retreat coins")
-    scene.do(0, "retreat road", "decline")
+    scene.do(0, "retreat road", "pass")
     assert scene.s.year == 2
     assert sum(scene.s.blue) == 3
 
@@ -287,18 +288,18 @@ def test_solo_has_the_advanced_set_up_whatever_was_agreed_on(setup: str) -> None
     scene = Scene(SPEC, 1, {"setup": setup})
     assert scene.asks() == "ChooseLot"
     assert sees(scene, 0)["setup"] == "advanced"
-    scene.do(0, "lot M01", "place 4,1 0")
+    scene.do(0, "lot M01", "place 4/1 0")
     assert scene.s.private[0] != NONE
 
 
 @rule("SM-13.4")
 def test_solo_is_set_up_as_for_the_first_player_of_many() -> None:
     scene = Scene(SPEC, 1)
-    assert tossed(scene.s) is None
+    assert waiting_chance(scene.s) is None
     assert holds(scene, 0) == {"wood": 2, "coins": 3}
     assert (sum(scene.s.white), sum(scene.s.blue), scene.s.unlocked) == (3, 1, [1])
     assert len(scene.texts(0)) == 4
-    scene.do(0, "lot M01", "place 4,1 0")
+    scene.do(0, "lot M01", "place 4/1 0")
     for year in (1, 2, 3):
         assert (scene.s.year, scene.s.start) == (year, 0)
         spaces = [text for text in scene.texts(0) if text.startswith("retreat")]

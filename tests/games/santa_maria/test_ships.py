@@ -43,10 +43,10 @@ def test_a_ship_must_be_paid_and_may_be_left() -> None:
     scene = table(2)
     at_dock(scene, coins="S01", religion="S03", conquistador="S04", points="S05")
     holds_just(scene, 0, wood=2, coins=1)
-    scene.do(0, "activate 4,1")
-    assert free_of(scene.texts(0)) == ["ship coins", "decline"]
+    scene.do(0, "activate 4/1")
+    assert free_of(scene.texts(0)) == ["ship coins", "pass"]
     assert scene.refused(0, "ship religion") == "SM-6.6"
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert (holds(scene, 0), ships_of(scene, 0)) == ({"wood": 2}, {})
 
 
@@ -56,7 +56,7 @@ def test_the_dock_is_refilled_at_once() -> None:
     at_dock(scene, points="S01")
     holds_just(scene, 0, wood=2, coins=1)
     scene.driver.waiting.append("ship S20")
-    scene.do(0, "activate 4,1", "ship points")
+    scene.do(0, "activate 4/1", "ship points")
     assert open_ship(scene, "points") == "S20"
     assert sum(scene.s.ship_bag) == 28
 
@@ -72,7 +72,7 @@ def test_a_second_ship_in_the_same_line_sees_the_new_tile() -> None:
     scene.driver.waiting.append("ship S01")
     use_white(scene, 0, 1)
     scene.do(0, "ship coins")
-    assert free_of(scene.texts(0)) == ["ship coins", "decline"]
+    assert free_of(scene.texts(0)) == ["ship coins", "pass"]
     scene.do(0, "ship coins")
     assert ships_of(scene, 0) == {"coins": ["X1", "S01"]}
 
@@ -87,7 +87,7 @@ def test_without_a_pile_the_place_stays_empty() -> None:
             scene.s.ship_at[ship + 4] = 8  # seat 1 has them all
     holds_just(scene, 0, wood=3, grain=1, coins=1)
     turn(scene, 0)
-    scene.do(0, "activate 4,1", "ship coins")
+    scene.do(0, "activate 4/1", "ship coins")
     assert open_ship(scene, "coins") == ""
     turn(scene, 0)
     holds_just(scene, 0, wood=1, grain=1)
@@ -105,5 +105,5 @@ def test_with_all_docks_empty_the_effect_does_nothing() -> None:
         scene.s.ship_at[ship] = 8
     holds_just(scene, 0, gold=3, coins=9)
     turn(scene, 0)
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.actors() == [1]

@@ -31,7 +31,7 @@ def test_the_four_main_actions_are_offered() -> None:
 def test_the_turn_ends_with_the_main_action() -> None:
     scene = table(2)
     holds_just(scene, 0, coins=3)
-    scene.do(0, "activate 6,6")
+    scene.do(0, "activate 6/6")
     assert (scene.asks(), scene.actors()) == ("TakeTurn", [1])
 
 
@@ -47,7 +47,7 @@ def test_plain_gains_are_not_asked_and_choices_may_be_declined() -> None:
     use_white(scene, 0, 5)  # a conquistador step, then an exchange
     assert scene.s.march[0] == 1
     assert scene.asks() == "ChooseExchange"
-    scene.do(0, "decline")
+    scene.do(0, "pass")
     assert holds(scene, 0) == {"wood": 1, "gem": 2}
 
 
@@ -55,8 +55,8 @@ def test_plain_gains_are_not_asked_and_choices_may_be_declined() -> None:
 def test_religion_may_be_declined() -> None:
     scene = table(2)
     use_white(scene, 0, 6)
-    assert free_of(scene.texts(0)) == ["pray", "decline"]
-    scene.do(0, "decline")
+    assert free_of(scene.texts(0)) == ["pray", "pass"]
+    scene.do(0, "pass")
     assert scene.s.faith[0] == 0
     assert holds(scene, 0) == {"coins": 2}, "the other building of the column still works"
 
@@ -66,9 +66,9 @@ def test_a_ship_is_asked_for_when_free_actions_could_pay_it() -> None:
     scene = table(2)
     at_dock(scene, coins="S03", religion="S30", conquistador="S30", points="S28")
     holds_just(scene, 0, grain=1, coins=4)
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.asks() == "ChooseShip", "three coins are left, which buy the second grain"
-    assert free_of(scene.texts(0)) == ["decline"]
+    assert free_of(scene.texts(0)) == ["pass"]
 
 
 @rule("SM-2.4")
@@ -76,7 +76,7 @@ def test_nothing_is_asked_if_declining_is_all_that_is_left() -> None:
     scene = table(2)
     at_dock(scene, coins="S03", religion="S29", conquistador="S30", points="S28")
     holds_just(scene, 0, grain=1, coins=3)
-    scene.do(0, "activate 4,1")
+    scene.do(0, "activate 4/1")
     assert scene.actors() == [1], "two coins and what could be sold buy no grain"
 
 
@@ -84,7 +84,7 @@ def test_nothing_is_asked_if_declining_is_all_that_is_left() -> None:
 def test_an_exchange_is_asked_for_when_its_resource_could_be_bought() -> None:
     scene = table(2)
     holds_just(scene, 0, sugar=1, coins=2)
-    scene.do(0, "activate 5,5")
+    scene.do(0, "activate 5/5")
     assert scene.asks() == "ChooseExchange", "sell the sugar, and three coins buy wood"
     turn(scene, 0)
     put_coins(scene, 0, "6,6")
@@ -92,5 +92,5 @@ def test_an_exchange_is_asked_for_when_its_resource_could_be_bought() -> None:
     holds_just(scene, 1, coins=1)
     scene.s.pending.clear()
     turn(scene, 1)
-    scene.do(1, "activate 6,3")
+    scene.do(1, "activate 6/3")
     assert scene.actors() == [0], "nothing left and nothing to sell"

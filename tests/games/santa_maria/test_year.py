@@ -6,6 +6,7 @@ import pytest
 
 from fairwind.games.santa_maria import SPEC
 from fairwind.games.santa_maria.rules.year import score_conquistadors
+from fairwind.kernel.play import is_over
 from fairwind.testing import rule
 
 from .tables import (
@@ -142,7 +143,7 @@ def test_who_is_nearest_to_the_first_sign_starts_the_next_year() -> None:
     assert (scene.s.start, scene.actors()) == (1, [1])
     assert scene.s.retreat == [-1] * 5
     holds_just(scene, 1, coins=1)
-    scene.do(1, "activate 1,1")
+    scene.do(1, "activate 1/1")
     assert scene.actors() == [2], "the others follow clockwise"
 
 
@@ -154,7 +155,7 @@ def test_the_game_ends_after_the_third_year() -> None:
         scene.do(first, "retreat coins")
         scene.do(1 - first, "retreat conquistador")
     assert scene.asks() == ""
-    assert scene.s.over
+    assert is_over(scene.s)
     assert SPEC.result(scene.s).ended == "third-year"
 
 

@@ -49,6 +49,9 @@ export type AnyScene = Scene<any, any>;
 export type AnySeatScene = SeatScene<any, any>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
+/** What a game's parts have in common: each is told its own width. */
+export type CommonScene = Omit<AnyScene, 'width'>;
+
 /** A thing in flight. */
 export interface PieceScene {
   kind: string;
@@ -66,8 +69,6 @@ export interface Drawing {
   Seat?: Component<AnySeatScene>;
   /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
   Piece?: Component<PieceScene>;
-  /** The game's picture in the lobby, 400 x 240; without it the lobby shows a neutral one. */
-  Picture?: Component;
   /** On wide screens `Mine` lies beside the board instead of below it: for big player boards. */
   beside?: boolean;
 }

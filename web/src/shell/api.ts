@@ -1,119 +1,22 @@
 // The server's API, as docs/api.md describes it.
 import type { Move } from '../games/drawing';
-import type { Option } from './controller';
-import type { Facts, Parts, PrintedFacts } from './words';
+import type {
+  AnswerTaken,
+  GameShown,
+  LogRow,
+  ReplayHead,
+  ReplayStep,
+  RuleShown,
+  Snapshot,
+  TableListed,
+  Why,
+} from './api.types';
+import type { Words } from './words';
 
-export interface Edition {
-  name: string;
-  title: string;
-  confidence: Record<string, string>;
-  printed_facts?: PrintedFacts;
-}
+export type * from './api.types'; // what the server tells has its types from Python
 
 /** The rules that explain a thing on the table: its name -> their numbers. */
 export type Explains = Readonly<Record<string, readonly string[]>>;
-
-export interface Game {
-  name: string;
-  seats: number[];
-  variants: { name: string; values: string[] }[];
-  editions: Edition[];
-  explains?: Explains;
-  parts?: Parts;
-  printed_facts?: PrintedFacts;
-}
-
-export interface Rule {
-  number: string;
-  source: string;
-  status: 'certain' | 'ruling';
-  text: string;
-  reason: string;
-}
-
-export interface Seat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  bot: string;
-  here: boolean;
-  thinking: boolean;
-  owes: boolean;
-  resigned: boolean;
-}
-
-export interface Asked {
-  decision: number;
-  ask?: string; // the name of the message that asks
-  frame?: string;
-  facts: Facts;
-  options: Option[];
-  chain?: string; // a verb whose options may be answered one after the other, or nothing
-  undo: boolean;
-}
-
-export interface Result {
-  points: number[];
-  places: number[];
-  ended: string;
-}
-
-export type Scores = [string, number][][];
-
-export interface Snapshot {
-  id: string;
-  game: string;
-  status: 'waiting' | 'running' | 'over';
-  n: number;
-  edition: Edition;
-  variants: Record<string, string>;
-  seats: Seat[];
-  mine: number[];
-  seat: number | null;
-  view: Record<string, unknown>; // empty before the start
-  scores: Scores | null;
-  result: Result | null;
-  asked: Asked | null;
-  undo: 'free' | 'consent' | null;
-  public: boolean;
-  stopped: string | null;
-  since: number;
-  consent: { by: number; agreed: number[]; others: number[] } | null;
-  rematch: string | null;
-}
-
-export type Told = { event: string } & Record<string, unknown>;
-
-export interface Row {
-  n: number;
-  at: string;
-  by: number | null;
-  told: Told[];
-}
-
-export interface OpenTable {
-  id: string;
-  game: string;
-  status: string;
-  seats: Seat[];
-  made: string;
-}
-
-export interface ReplayHead {
-  game: string;
-  seats: number;
-  names: string[];
-  steps: number;
-  result: Result | null;
-}
-
-export interface ReplayStep {
-  step: number;
-  by: number | null;
-  do: string;
-  told: Told[];
-  view: Record<string, unknown>;
-  points: number[];
-}
 
 export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
 
@@ -141,6 +44,11 @@ export class Problem extends Error {
   get away(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503;
   }
+}
+
+/** What went wrong, as a sentence: the server's own, or that it cannot be reached. */
+export function sentenceOf(error: unknown, words: Words): string {
+  return error instanceof Problem && !error.away ? error.message : words.text('web-away');
 }
 
 let lang = 'en';
@@ -196,28 +104,26 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 const at = (table: string, call = ''): string => `/api/tables/${table}${call && '/'}${call}`;
 
-let told: Promise<Game[]> | null = null;
+let told: Promise<GameShown[]> | null = null;
 
-/** What the server tells of a game; asked once. */
-async function gameNamed(name: string): Promise<Game | undefined> {
-  told ??= get<Game[]>('/api/games');
-  try {
-    return (await told).find((game) => game.name === name);
-  } catch (error) {
-    told = null;
-    throw error;
+/** What the server tells of its games, in its order; asked once. */
+function games(): Promise<GameShown[]> {
+  if (told === null) {
+    told = get<GameShown[]>('/api/games');
+    told.catch(() => (told = null));
   }
+  return told;
 }
 
 export const api = {
-  game: gameNamed,
-  games: () => get<Game[]>('/api/games'),
-  rules: (game: string) => get<Rule[]>(`/api/games/${game}/rules`),
+  games,
+  game: async (name: string) => (await games()).find((game) => game.name === name),
+  rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
-  tables: () => get<OpenTable[]>('/api/tables'),
+  tables: () => get<TableListed[]>('/api/tables'),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
-  log: (table: string, seat: number | null, after: number) => get<Row[]>(at(table, 'log'), { after, seat }),
+  log: (table: string, seat: number | null, after: number) => get<LogRow[]>(at(table, 'log'), { after, seat }),
   join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
@@ -226,14 +132,11 @@ export const api = {
   link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
   claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
   rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
-  answer: (table: string, seat: number, decision: number, notation: string | string[]) =>
-    post<{ n: number; done: number }>(at(table, 'answer'), { seat, decision, do: notation }),
+  answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>
+    post<AnswerTaken>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
-    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as {
-      rule: string | null;
-      text?: string;
-    };
+    return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
@@ -251,7 +154,7 @@ export const api = {
 };
 
 /** The moves among what was told. */
-export function movesOf(rows: readonly Row[]): Move[] {
+export function movesOf(rows: readonly LogRow[]): Move[] {
   return rows
     .flatMap((row) => row.told)
     .filter((told) => told.event === 'move')

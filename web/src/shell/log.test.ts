@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row, Told } from './api';
+import type { LogRow, Told } from './api';
 import { lines } from './log';
 import { Words } from './words';
 
@@ -15,10 +15,12 @@ const text = (file: string): string =>
   files[`../../../src/fairwind/locale/en/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
   '';
-const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text));
+const printed = { 'word-D07': 'caravel-card 7' };
+const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'] } };
+const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), printed, parts);
 const names = ['Anna', 'Ben'];
-const row = (n: number, by: number | null, ...told: Told[]): Row => ({ n, at: '', by, told });
-const said = (...rows: Row[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
+const row = (n: number, by: number | null, ...told: Told[]): LogRow => ({ n, at: '', by, told });
+const said = (...rows: LogRow[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
 
 describe('the log', () => {
   it('tells answers, and of sealed ones only that there was one', () => {
@@ -28,7 +30,14 @@ describe('the log', () => {
   });
 
   it('gathers what comes out of a pile, and tells it once', () => {
-    const draw = (kind: string): Told => ({ event: 'move', from: 'pile', to: 'hand/0', kind, count: 1 });
+    const draw = (kind: string): Told => ({
+      event: 'move',
+      from: 'pile',
+      to: 'hand/0',
+      kind,
+      count: 1,
+      shown_by: null,
+    });
     const out = (kind: string): Told => ({ event: 'outcome', do: `draw ${kind}` });
     expect(
       said(row(1, null, out('corn'), draw('corn'), out('corn'), draw('corn'), out('indigo'), draw('indigo'))),
@@ -37,6 +46,34 @@ describe('the log', () => {
 
   it('does not tell of hidden things', () => {
     expect(said(row(1, null, { event: 'move', from: 'pile', to: 'hand/1', kind: '', count: 5 }))).toEqual([]);
+  });
+
+  it('tells of what nobody had seen; not of what a player shows, nor of what lay open', () => {
+    const laid = (more: object): Told => ({
+      event: 'move',
+      from: 'anywhere',
+      to: 'market',
+      kind: 'corn',
+      count: 1,
+      ...more,
+    });
+    expect(said(row(1, null, laid({ shown_by: null })))).toEqual(['Turned up (market): corn']);
+    expect(said(row(1, null, laid({ shown_by: 1 })))).toEqual([]);
+    expect(said(row(1, null, laid({})))).toEqual([]);
+  });
+
+  it('tells what chance brought, unless something tells of what it set off', () => {
+    const out: Told = { event: 'outcome', do: 'draw corn' };
+    const drawn = words.outcome('draw corn', names);
+    const master: Told = { event: 'master', seat: 0 };
+    const [told] = said(row(1, null, master));
+    expect(said(row(1, null, out))).toEqual([drawn]);
+    expect(said(row(1, null, master, out))).toEqual([told, drawn]);
+    expect(said(row(1, null, out, master))).toEqual([told]);
+    expect(said(row(1, 1, out, { event: 'answer', seat: 1, do: 'take 0 corn' }))).toEqual([
+      drawn,
+      'Ben: Take corn from Anna',
+    ]);
   });
 
   it('tells events with their facts', () => {

@@ -1,5 +1,5 @@
 // The log in words: what was told, as sentences.
-import type { Row, Told } from './api';
+import type { LogRow, Told } from './api';
 import type { Facts, Words } from './words';
 
 export interface LogLine {
@@ -12,14 +12,14 @@ export interface LogLine {
 const PEOPLE = new Set(['seat', 'joined', 'left', 'started']);
 
 // A row is put into words once for each language and reader: a long log grows by one row at a time.
-const known = new WeakMap<Words, Map<string, WeakMap<Row, LogLine[]>>>();
+const known = new WeakMap<Words, Map<string, WeakMap<LogRow, LogLine[]>>>();
 
 /** What the rows say to this seat; the same sentence is not said twice in a row. */
-export function lines(rows: readonly Row[], words: Words, names: readonly string[], seat: number | null): LogLine[] {
-  const readers = known.get(words) ?? new Map<string, WeakMap<Row, LogLine[]>>();
+export function lines(rows: readonly LogRow[], words: Words, names: readonly string[], seat: number | null): LogLine[] {
+  const readers = known.get(words) ?? new Map<string, WeakMap<LogRow, LogLine[]>>();
   known.set(words, readers);
   const reader = `${seat} ${names.join('\n')}`;
-  const told = readers.get(reader) ?? new WeakMap<Row, LogLine[]>();
+  const told = readers.get(reader) ?? new WeakMap<LogRow, LogLine[]>();
   readers.set(reader, told);
   const found: LogLine[] = [];
   for (const row of rows) {
@@ -30,56 +30,95 @@ export function lines(rows: readonly Row[], words: Words, names: readonly string
   return found;
 }
 
-function linesOf(row: Row, words: Words, names: readonly string[], seat: number | null): LogLine[] {
-  const said: LogLine[] = [];
-  tellRow(row, words, names, seat, (kind, text, by = row.by) => {
-    if (text) said.push({ n: row.n, by, kind, text });
-  });
-  return said;
+function linesOf(row: LogRow, words: Words, names: readonly string[], seat: number | null): LogLine[] {
+  const teller = new RowTeller(row, words, names, seat);
+  for (const event of row.told) teller.hear(event);
+  teller.finish();
+  return teller.said;
 }
 
-type Say = (kind: LogLine['kind'], text: string, by?: number | null) => void;
+/**
+ * Puts one row into words, as the terminal does: what chance brought is told only if nothing tells of what it set off,
+ * and what came to light is gathered by where it went.
+ */
+class RowTeller {
+  readonly said: LogLine[] = [];
+  private outcome = '';
+  private readonly named: ReadonlySet<string>; // by an answer of this row: it is not told again
+  private readonly carried = new Map<string, Map<string, number>>();
 
-function tellRow(row: Row, words: Words, names: readonly string[], seat: number | null, say: Say): void {
-  const named = new Set(
-    row.told.filter((told) => told.event === 'answer').flatMap((told) => String(told['do'] ?? '').split(' ')),
-  );
-  const others = row.told.filter((told) => !['answer', 'outcome', 'move'].includes(told.event)).length;
-  const carried = new Map<string, Map<string, number>>();
-  const flush = (): void => {
-    for (const [to, kinds] of carried) say('happened', told(to, kinds), null);
-    carried.clear();
+  constructor(
+    private readonly row: LogRow,
+    private readonly words: Words,
+    private readonly names: readonly string[],
+    private readonly seat: number | null,
+  ) {
+    const answers = row.told.filter((told) => told.event === 'answer');
+    this.named = new Set(answers.flatMap((told) => String(told['do'] ?? '').split(' ')));
+  }
+
+  hear(event: Told): void {
+    if (event.event === 'move') {
+      this.carry(event);
+      return;
+    }
+    if (event.event === 'outcome') {
+      this.tellOutcome();
+      this.outcome = this.words.outcome(String(event['do']), this.names);
+    } else if (event.event === 'answer' || event.event === 'undo') {
+      this.tellOutcome();
+      tellOne(event, this.words, this.names, this.say);
+    } else {
+      this.outcome = '';
+      tellOne(event, this.words, this.names, this.say);
+    }
+  }
+
+  finish(): void {
+    this.tellOutcome();
+    this.tellCarried();
+  }
+
+  private readonly say: Say = (kind, text, by = this.row.by) => {
+    if (!text) return;
+    this.tellCarried();
+    this.said.push({ n: this.row.n, by, kind, text });
   };
-  const told = (to: string, kinds: Map<string, number>): string => {
+
+  private tellOutcome(): void {
+    this.say('happened', this.outcome, null);
+    this.outcome = '';
+  }
+
+  /** Remember what came to light that nobody had seen. */
+  private carry(event: Told): void {
+    const kind = String(event['kind'] ?? '');
+    if ('shown_by' in event) this.outcome = '';
+    if (!kind || this.named.has(kind) || event['shown_by'] !== null) return;
+    const to = String(event['to']);
+    const kinds = this.carried.get(to) ?? new Map<string, number>();
+    kinds.set(kind, (kinds.get(kind) ?? 0) + Number(event['count'] ?? 1));
+    this.carried.set(to, kinds);
+  }
+
+  private tellCarried(): void {
+    const gathered = [...this.carried];
+    this.carried.clear();
+    for (const [to, kinds] of gathered) this.say('happened', this.toldThings(to, kinds), null);
+  }
+
+  private toldThings(to: string, kinds: ReadonlyMap<string, number>): string {
+    const { words } = this;
     const things = [...kinds]
       .map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`))
       .join(', ');
     const [place = '', owner] = to.split('/');
-    if (owner !== undefined && Number(owner) === seat) return words.text('table-you-get', { things });
-    if (owner !== undefined) return '';
+    if (owner !== undefined) return Number(owner) === this.seat ? words.text('table-you-get', { things }) : '';
     return words.text('table-laid-out', { things, place: placeWord(words, place) });
-  };
-  for (const event of row.told) {
-    if (event.event === 'move') {
-      carry(carried, event, named);
-      continue;
-    }
-    if (event.event === 'outcome' && (others > 0 || row.told.some((one) => one.event === 'move'))) continue;
-    flush();
-    tellOne(event, words, names, say);
   }
-  flush();
 }
 
-/** Remember what came out of a hidden place; what an answer names itself is not told again. */
-function carry(carried: Map<string, Map<string, number>>, event: Told, named: ReadonlySet<string>): void {
-  const kind = String(event['kind'] ?? '');
-  if (!kind || named.has(kind) || !/^(pile|deck|bag)/.test(String(event['from']))) return;
-  const to = String(event['to']);
-  const kinds = carried.get(to) ?? new Map<string, number>();
-  kinds.set(kind, (kinds.get(kind) ?? 0) + Number(event['count'] ?? 1));
-  carried.set(to, kinds);
-}
+type Say = (kind: LogLine['kind'], text: string, by?: number | null) => void;
 
 function placeWord(words: Words, place: string): string {
   return words.has(`place-${place}`) ? words.text(`place-${place}`) : words.word(place);
@@ -98,9 +137,6 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       );
       break;
     }
-    case 'outcome':
-      say('happened', words.outcome(String(event['do']), names), null);
-      break;
     case 'chat':
       say('chat', `${who}: ${String(event['text'])}`, seat);
       break;

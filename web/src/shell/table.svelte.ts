@@ -2,24 +2,19 @@
 import { tick } from 'svelte';
 import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
-import { api, movesOf, Problem, type Row, type Snapshot } from './api';
-import { Line, type LineState, type Message } from './live';
+import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
+import { Connection, type ConnectionState, type Message } from './connection';
 import { moving } from './settings.svelte';
-
-interface Update {
-  snapshot: Snapshot;
-  log: Row[];
-}
 
 const PACE = 550; // between two answers of others, so that one can follow
 const MANY = 12; // with more than this waiting, the pace doubles
 
 export class TableStore {
   snapshot: Snapshot | null = $state.raw(null);
-  rows: Row[] = $state.raw([]);
+  rows: LogRow[] = $state.raw([]);
   moves: Move[] = $state.raw([]);
   edition: Printed = $state.raw({});
-  line: LineState = $state('open');
+  link: ConnectionState = $state('open');
   waiting = $state(0); // updates that are still to be shown
   /** The seat that should look at the screen next, if it is somebody else's turn to look (round one screen). */
   curtain: number | null = $state(null);
@@ -27,7 +22,7 @@ export class TableStore {
   /** Told of every update just before it is shown, and after. */
   onMoves: ((moves: Move[]) => (() => void) | void) | null = null;
 
-  private connection: Line | null = null;
+  private connection: Connection | null = null;
   private queue: Update[] = [];
   private playing = false;
   private skipping = false;
@@ -58,12 +53,12 @@ export class TableStore {
       void this.print(snapshot);
       const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
       this.connection?.close();
-      this.connection = new Line(
+      this.connection = new Connection(
         `/api/tables/${this.id}/events${query}`,
         snapshot.n,
         (message) => this.receive(message),
         (state) => {
-          this.line = state === 'denied' ? 'open' : state;
+          this.link = state === 'denied' ? 'open' : state;
           if (state === 'denied') void this.open(null); // no longer ours: we look on
         },
       );

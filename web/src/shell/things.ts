@@ -1,7 +1,8 @@
 // Makes the drawn things of a table touchable: whatever bears data-id is listened to, named and outlined.
 import type { Action } from 'svelte/action';
 
-export interface Things {
+/** What can be touched, and who wants to hear of it. */
+export interface Touching {
   touchable: ReadonlySet<string>;
   touched: readonly string[];
   /** Whether touches mean anything here: not for onlookers. */
@@ -14,7 +15,11 @@ export interface Things {
   onundrawn: (undrawn: string[], hidden: string[]) => void;
 }
 
+type Thing = HTMLElement | SVGElement;
+
 const MOVED = 8; // pixels after which a press is a drag and no touch
+const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-id', 'data-label'] };
+const BUTTON = ['role', 'tabindex', 'aria-label', 'aria-pressed'];
 
 /** Whether an element is on show (not in a hidden tab). */
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
@@ -25,91 +30,106 @@ function spoken(element: Element, label: string): string {
   return written && !label.includes(written) ? `${label}, ${written}` : label;
 }
 
-export const things: Action<HTMLElement, Things> = (node, given) => {
-  let now = given;
-  let pressed: { x: number; y: number } | null = null;
-  let due = false;
+/** The thing that an event is about. */
+function thingOf(event: Event): Thing | null {
+  return event.target instanceof Element ? event.target.closest<Thing>('[data-id]') : null;
+}
 
-  function dress(): void {
-    due = false;
+/** The things drawn within an element. */
+class Things {
+  private pressed: { x: number; y: number } | null = null;
+  private due = false;
+  private readonly watcher = new MutationObserver(() => this.dressSoon());
+
+  constructor(
+    private readonly node: HTMLElement,
+    private now: Touching,
+  ) {
+    this.watcher.observe(node, WATCHED);
+    node.addEventListener('pointerdown', this.onPress);
+    node.addEventListener('click', this.onClick);
+    node.addEventListener('keydown', this.onKey);
+    this.dressSoon();
+  }
+
+  // Svelte calls these two without their object.
+  readonly update = (next: Touching): void => {
+    this.now = next;
+    this.dressSoon();
+  };
+
+  readonly destroy = (): void => {
+    this.watcher.disconnect();
+    this.node.removeEventListener('pointerdown', this.onPress);
+    this.node.removeEventListener('click', this.onClick);
+    this.node.removeEventListener('keydown', this.onKey);
+  };
+
+  private dressSoon(): void {
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => this.dressAll());
+  }
+
+  private dressAll(): void {
+    this.due = false;
     const drawn = new Set<string>();
     const shown = new Set<string>();
-    for (const element of node.querySelectorAll<HTMLElement | SVGElement>('[data-id]')) {
+    for (const element of this.node.querySelectorAll<Thing>('[data-id]')) {
       const id = element.dataset['id'] ?? '';
-      const can = now.active && now.touchable.has(id);
-      const chosen = now.touched.includes(id);
       drawn.add(id);
-      if (can && isShown(element)) shown.add(id);
-      element.toggleAttribute('data-can', can);
-      element.toggleAttribute('data-chosen', chosen);
-      if (can || chosen) {
-        element.setAttribute('role', 'button');
-        element.setAttribute('tabindex', '0');
-        element.setAttribute('aria-label', spoken(element, element.dataset['label'] ?? now.label(id)));
-        element.setAttribute('aria-pressed', String(chosen));
-      } else if (element.getAttribute('role') === 'button') {
-        for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name);
-      }
+      if (this.dress(element, id) && isShown(element)) shown.add(id);
     }
-    const touchable = [...now.touchable];
-    now.onundrawn(
+    const touchable = [...this.now.touchable];
+    this.now.onundrawn(
       touchable.filter((id) => !drawn.has(id)),
       touchable.filter((id) => drawn.has(id) && !shown.has(id)),
     );
   }
 
-  function dressSoon(): void {
-    if (due) return;
-    due = true;
-    queueMicrotask(dress);
+  /** Outline and name a thing; true if it can be touched. */
+  private dress(element: Thing, id: string): boolean {
+    const can = this.now.active && this.now.touchable.has(id);
+    const chosen = this.now.touched.includes(id);
+    element.toggleAttribute('data-can', can);
+    element.toggleAttribute('data-chosen', chosen);
+    if (can || chosen) {
+      element.setAttribute('role', 'button');
+      element.setAttribute('tabindex', '0');
+      element.setAttribute('aria-label', spoken(element, element.dataset['label'] ?? this.now.label(id)));
+      element.setAttribute('aria-pressed', String(chosen));
+    } else if (element.getAttribute('role') === 'button') {
+      for (const name of BUTTON) element.removeAttribute(name);
+    }
+    return can;
   }
 
-  const thingOf = (target: EventTarget | null): (HTMLElement | SVGElement) | null =>
-    target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-id]') : null;
-
-  function onPress(event: PointerEvent): void {
-    pressed = { x: event.clientX, y: event.clientY };
-  }
-
-  function onClick(event: MouseEvent): void {
-    const dragged = pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED;
-    pressed = null;
-    const thing = thingOf(event.target);
-    if (thing && now.active && !dragged && !event.defaultPrevented) now.ontouch(thing.dataset['id'] ?? '', thing);
-  }
-
-  function onKey(event: KeyboardEvent): void {
-    const thing = thingOf(event.target);
-    if (!thing || !now.active || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    now.ontouch(thing.dataset['id'] ?? '', thing);
-  }
-
-  const watcher = new MutationObserver(dressSoon);
-  watcher.observe(node, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['data-id', 'data-label'],
-  });
-  node.addEventListener('pointerdown', onPress);
-  node.addEventListener('click', onClick);
-  node.addEventListener('keydown', onKey);
-  dressSoon();
-
-  return {
-    update(next) {
-      now = next;
-      dressSoon();
-    },
-    destroy() {
-      watcher.disconnect();
-      node.removeEventListener('pointerdown', onPress);
-      node.removeEventListener('click', onClick);
-      node.removeEventListener('keydown', onKey);
-    },
+  private readonly onPress = (event: PointerEvent): void => {
+    this.pressed = { x: event.clientX, y: event.clientY };
   };
-};
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const from = this.pressed;
+    this.pressed = null;
+    const dragged = from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > MOVED;
+    const thing = thingOf(event);
+    if (thing && this.now.active && !dragged && !event.defaultPrevented) this.touch(thing);
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const thing = thingOf(event);
+    if (!thing || !this.now.active || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    this.touch(thing);
+  };
+
+  private touch(thing: Thing): void {
+    this.now.ontouch(thing.dataset['id'] ?? '', thing);
+  }
+}
+
+/** Lets the things within an element be touched. */
+export const things: Action<HTMLElement, Touching> = (node, given) => new Things(node, given);
 
 /** A short shake of what cannot be touched now. */
 export function shake(element: Element): void {

@@ -13,11 +13,14 @@ const read = (lang: Language, file: string): string =>
   files[`../../../src/fairwind/locale/${lang}/${file}.ftl`] ??
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/${lang}.ftl`] ??
   '';
+const PARTS = { do: { take: ['seat', 'resource'], same: ['resource', 'size'] }, out: { draw: ['resource'] } };
 const words = (lang: Language): Words =>
   new Words(
     lang,
     'mundus-novus',
     ['kernel', 'table', 'web', 'mundus-novus'].map((file) => read(lang, file)),
+    {},
+    PARTS,
   );
 const names = ['Anna', 'Ben'];
 
@@ -25,6 +28,7 @@ describe('words', () => {
   it('tells an answer from its notation: seats as names, words translated', () => {
     expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
     expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+    expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 
   it('knows plurals', () => {
@@ -48,6 +52,15 @@ describe('words', () => {
     const printed = new Words('en', 'mundus-novus', [text, read('en', 'mundus-novus')], { coins: 7, goods: 'sugar' });
     expect(printed.text('price')).toBe('It costs 7, sugar cane.');
     expect(printed.text('price', { coins: 2 })).toBe('It costs 2, sugar cane.');
+    expect(printed.problems).toEqual([]);
+  });
+
+  it('calls a thing what the edition calls it, with its value', () => {
+    const parts = { do: { win: ['card'] }, out: {} };
+    const called = { 'word-D12': 'caravel-card 14' };
+    const printed = new Words('en', 'mundus-novus', [read('en', 'mundus-novus')], called, parts);
+    expect(printed.action('win D12', names)).toBe('Take Caravel 14');
+    expect(printed.word('D13')).toBe('D13');
     expect(printed.problems).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import known from './parts.json';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,21 +27,19 @@ export class Words {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
-  private readonly printed: Record<string, FluentVariable>;
+  private readonly printed: Record<string, FluentVariable> = {};
 
   constructor(
     readonly lang: Language,
     readonly game: string,
     texts: readonly string[],
     printed: PrintedFacts = {},
-    private readonly parts: Parts = (known as Record<string, Parts>)[game] ?? NO_PARTS,
+    private readonly parts: Parts = NO_PARTS,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.numbers = new Intl.NumberFormat(lang);
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.printed = Object.fromEntries(
-      Object.entries(printed).map(([name, value]) => [name, this.fact(name, value, [])]),
-    );
+    for (const [name, value] of Object.entries(printed)) this.printed[name] = this.fact(name, value, []);
   }
 
   has(message: string, attribute = ''): boolean {
@@ -77,8 +74,9 @@ export class Words {
   }
 
   /**
-   * A word of the game; what is no word stays as it is. Several may be joined (`blue+red`), and what ends in a number may
-   * have one text for all of them (`regions-7` is `word-regions-n`).
+   * What the edition calls this, or a word of the game; what is no word stays as it is. Several may be joined
+   * (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a number may have one text for
+   * all of them (`regions-7` is `word-regions-n`).
    */
   word(value: string): string {
     if (value.includes('+'))
@@ -86,9 +84,21 @@ export class Words {
         .split('+')
         .map((one) => this.word(one))
         .join(', ');
-    if (this.has(`word-${value}`)) return this.text(`word-${value}`);
+    const called = this.printed[`word-${value}`];
+    if (called !== undefined) return String(called);
+    const [word = '', ...rest] = value.split(' ');
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
     const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
     return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
+  }
+
+  /** A thing on the table, by its id. */
+  thing(id: string, names: readonly string[]): string {
+    const parts = id.split('/');
+    const last = parts.at(-1) ?? id;
+    if (parts[0] === 'seat') return names[Number(last)] ?? last;
+    const message = `thing-${parts[0]}`;
+    return this.has(message) ? this.text(message, { it: last }) : this.word(last);
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */

@@ -1,14 +1,19 @@
-"""Every action of Mundus Novus, with its notation, and every outcome of chance."""
+"""Every action of Mundus Novus, with its notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from fairwind.games.mundus_novus.vocabulary import EVENTS, KINDS, MOST_RELICS, MOST_SEATS, RELIC, SMALLEST_SAME
 from fairwind.kernel.actions import Action
 
-RELIC: Final = 9  # resources are kinds 0 to 8 in the order of their numbers; relics come last
-KINDS: Final = 10
-MOST_SEATS: Final = 6
+# Notations of earlier releases, and what they are now.
+ONCE: Final = {
+    "no-event": "pass event",
+    "split-done": "pass split",
+    "end-turn": "pass set",
+    "store-no-more": "pass store",
+}
 
 
 @final
@@ -32,7 +37,7 @@ class OfResource(Action):
         self.kind: Final = kind
 
 
-class OfSeat(Action):
+class NamesSeat(Action):
     """An action that names a seat."""
 
     FIELDS = ("seat",)
@@ -98,17 +103,12 @@ class Store(OfResource):
 
 
 @final
-class StoreNoMore(Action):
-    """Leave the other slots empty."""
-
-
-@final
-class Master(OfSeat):
+class Master(NamesSeat):
     """Name one of the tied as Trade Master."""
 
 
 @final
-class First(OfSeat):
+class First(NamesSeat):
     """Name who begins the progression."""
 
 
@@ -153,11 +153,6 @@ class Relics(Action):
 
 
 @final
-class EndTurn(Action):
-    """Make no further set."""
-
-
-@final
 class Change(Action):
     """Lay a card that a merchant changes into another resource."""
 
@@ -195,11 +190,6 @@ class Split(OfCard):
 
 
 @final
-class SplitDone(Action):
-    """The fleets stay as they are now."""
-
-
-@final
 class TriggerEvent(Action):
     """Pay for an event: Coronado."""
 
@@ -211,20 +201,25 @@ class TriggerEvent(Action):
 
 
 @final
-class NoEvent(Action):
-    """Trigger none."""
+class Decline(Action):
+    """Do without: an event, a second fleet or more ships in it, a set, a card in a warehouse."""
+
+    FIELDS = ("what",)
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"pass {what}")
 
 
 class Actions:
     """All actions of an edition, by kind; `all` is their order in the catalogue."""
 
-    def __init__(self, resources: tuple[str, ...], cards: tuple[str, ...], events: tuple[str, ...],
-                 offers: tuple[int, ...], sizes: tuple[int, ...], caravels: tuple[int, ...]) -> None:  # fmt: skip
+    def __init__(self, resources: tuple[str, ...], cards: tuple[str, ...], offers: tuple[int, ...],
+                 largest: tuple[int, ...], caravels: tuple[int, ...]) -> None:  # fmt: skip
         kinds = range(KINDS)
-        self.event: Final = [TriggerEvent(e, events[e]) for e in range(1, len(events))]
-        self.no_event: Final = NoEvent("no-event")
+        self.event: Final = [TriggerEvent(e, EVENTS[e]) for e in range(1, len(EVENTS))]
+        self.no_event: Final = Decline("event")
         self.split: Final = [Split("split", c, cards[c]) for c in caravels]
-        self.split_done: Final = SplitDone("split-done")
+        self.no_split: Final = Decline("split")
         self.pick: Final = [Pick("pick", k, resources[k]) for k in kinds]
         self.lose: Final = [Lose("lose", k, resources[k]) for k in kinds]
         self.announce: Final = [Announce(n) for n in offers]
@@ -236,10 +231,12 @@ class Actions:
         self.swap: Final = [Swap("swap", k, resources[k]) for k in kinds]
         self.give: Final = [Give("give", k, resources[k]) for k in kinds]
         self.first: Final = [First("first", seat) for seat in range(MOST_SEATS)]
-        self.same: Final = [Same(k, resources[k], n) for k in range(RELIC) for n in range(3, sizes[k] + 1)]
+        self.same: Final = [
+            Same(k, resources[k], size) for k in range(RELIC) for size in range(SMALLEST_SAME, largest[k] + 1)
+        ]
         self.different: Final = Different("different")
-        self.relics: Final = [Relics(n) for n in range(1, 6)]
-        self.end_turn: Final = EndTurn("end-turn")
+        self.relics: Final = [Relics(n) for n in range(1, MOST_RELICS + 1)]
+        self.no_set: Final = Decline("set")
         self.lay: Final = [Lay("lay", k, resources[k]) for k in kinds]
         # Nothing is changed into a relic (MN-5.17), nor into itself.
         self.change: Final = [
@@ -250,40 +247,14 @@ class Actions:
         self.win: Final = [Win("win", c, cards[c]) for c in range(len(cards))]
         self.pile: Final = Pile("pile")
         self.store: Final = [Store("store", k, resources[k]) for k in kinds]
-        self.store_no_more: Final = StoreNoMore("store-no-more")
+        self.no_store: Final = Decline("store")
 
     def all(self) -> list[Action]:
         """The catalogue's order: the order of a round."""
-        every: list[Action] = [*self.event, self.no_event, *self.split, self.split_done, *self.pick, *self.lose]
+        every: list[Action] = [*self.event, self.no_event, *self.split, self.no_split, *self.pick, *self.lose]
         every += [*self.announce, *self.offer, self.offer_nothing, *self.master]
         every += [*self.take, self.keep, *self.swap, *self.give, *self.first]
-        every += [*self.same, self.different, *self.relics, self.end_turn]
+        every += [*self.same, self.different, *self.relics, self.no_set]
         every += [*self.lay, *self.change, self.collect, self.perfect]
-        every += [*self.win, self.pile, *self.store, self.store_no_more]
+        every += [*self.win, self.pile, *self.store, self.no_store]
         return every
-
-
-class Drawn(Action):
-    """Chance: a resource card."""
-
-    FIELDS = ("resource",)
-
-
-class Turned(Action):
-    """Chance: a development card."""
-
-    FIELDS = ("card",)
-
-
-class SeatDrawn(Action):
-    """Chance: a seat."""
-
-    FIELDS = ("seat",)
-
-
-def all_outcomes(resources: tuple[str, ...], cards: tuple[str, ...]) -> list[Action]:
-    """Resources first, then developments, then seats."""
-    outcomes: list[Action] = [Drawn(f"draw {name}") for name in resources]
-    outcomes += [Turned(f"card {name}") for name in cards]
-    outcomes += [SeatDrawn(f"seat {seat}") for seat in range(MOST_SEATS)]
-    return outcomes

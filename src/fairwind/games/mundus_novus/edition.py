@@ -4,47 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.mundus_novus.actions import KINDS, RELIC, Actions, all_outcomes
+from fairwind.games.mundus_novus.actions import ONCE, Actions
+from fairwind.games.mundus_novus.outcomes import Outcomes
+from fairwind.games.mundus_novus.vocabulary import (
+    CARAVEL,
+    CHARACTER,
+    DEVELOPMENT_KINDS,
+    EVENTS,
+    LARGEST_HAND,
+    LARGEST_SAME,
+    MERCHANT,
+    MOST_RELICS,
+    MOST_SEATS,
+    POWERS,
+    RARITIES,
+    RELIC,
+    SMALLEST_DIFFERENT,
+    SMALLEST_SAME,
+    WAREHOUSE,
+)
 from fairwind.kernel.actions import Catalogue
-from fairwind.kernel.editions import About, EditionError, Row, Sheet, read_about
+from fairwind.kernel.editions import EditionError, Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
-
-COMMON: Final = 0
-UNCOMMON: Final = 1
-RARE: Final = 2
-RARITIES: Final[tuple[str, ...]] = ("common", "uncommon", "rare")
-
-CARAVEL: Final = 0
-MERCHANT: Final = 1
-WAREHOUSE: Final = 2
-SHIPYARD: Final = 3
-CHARACTER: Final = 4
-DEVELOPMENT_KINDS: Final[tuple[str, ...]] = ("caravel", "merchant", "warehouse", "shipyard", "character")
-
-NO_EVENT: Final = 0
-KINGS_HELP: Final = 1
-NATIVES: Final = 2
-STORM: Final = 3
-FIRE: Final = 4
-PIRATES: Final = 5
-EVENTS: Final[tuple[str, ...]] = ("none", "kings-help", "natives", "storm", "fire", "pirates")
-
-ALMAGRO: Final = 0
-DE_LA_COSA: Final = 1
-LAS_CASAS: Final = 2
-PIZARRO: Final = 3
-PONCE: Final = 4
-VALDIVIA: Final = 5
-ORELLANA: Final = 6
-CORONADO: Final = 7
-CORTES: Final = 8
-POWERS: Final[tuple[str, ...]] = (
-    "almagro", "de-la-cosa", "las-casas", "pizarro", "ponce", "valdivia", "orellana", "coronado", "cortes",
-)  # fmt: skip
+from fairwind.kernel.state import NONE
 
 CARDS_IN_BOX: Final = 44
-MOST_CARAVELS: Final = 44
-SIZES: Final[tuple[int, ...]] = (3, 4, 5)  # a set of one resource has 3, 4 or 5 cards
+TABLES: Final[tuple[str, ...]] = ("about", "confidence", "aid", "resource", "relic", "development")
 
 
 class Development:
@@ -54,12 +39,12 @@ class Development:
         self.id: Final = row.text("id")
         self.kind: Final = DEVELOPMENT_KINDS.index(row.word("kind", DEVELOPMENT_KINDS))
         self.caravel: Final = row.integer("caravel", 1, 99) if self.kind == CARAVEL else 0
-        self.rarity: Final = RARITIES.index(row.word("class", RARITIES)) if self.kind == MERCHANT else -1
+        self.rarity: Final = RARITIES.index(row.word("class", RARITIES)) if self.kind == MERCHANT else NONE
         self.slots: Final = row.integer("slots", 1, 2) if self.kind == WAREHOUSE else 0
-        self.power: Final = POWERS.index(row.word("power", POWERS)) if self.kind == CHARACTER else -1
+        self.power: Final = POWERS.index(row.word("power", POWERS)) if self.kind == CHARACTER else NONE
         self.income: Final = row.integer("income", 0, 9, 0)
         self.event: Final = EVENTS.index(row.word("event", EVENTS, "none"))
-        self.players: Final = row.integer("players", 2, 6, 2)
+        self.players: Final = row.integer("players", 2, MOST_SEATS, 2)
         row.done()
 
 
@@ -67,7 +52,7 @@ class Aid:
     """The tables of the player aid."""
 
     def __init__(self, row: Row) -> None:
-        self.hand: Final = row.integer("hand", 5, 9)
+        self.hand: Final = row.integer("hand", 5, LARGEST_HAND)
         self.market: Final = row.integer("market", 3, 3)
         self.row: Final = row.integer("row", 5, 5)
         self.offers: Final = row.integers("offers", 1, 4)
@@ -76,11 +61,13 @@ class Aid:
         self.orellana_bonus: Final = row.integer("orellana_bonus", 0, 99)
         self.coronado_price: Final = row.integer("coronado_price", 0, 99)
         self.goal: Final = row.integer("goal", 1, 999)
-        self.different_pays: Final[tuple[int, ...]] = row.integers("different_pays", 0, 99, 6)
+        self.different_pays: Final[tuple[int, ...]] = row.integers(
+            "different_pays", 0, 99, RELIC - SMALLEST_DIFFERENT + 1
+        )
         self.natives_pay: Final = row.integer("natives_pay", 0, 9)
-        self.relics_pay: Final[tuple[int, ...]] = row.integers("relics_pay", 0, 99, 5)
+        self.relics_pay: Final[tuple[int, ...]] = row.integers("relics_pay", 0, 99, MOST_RELICS)
         self.reach: Final[tuple[tuple[int, ...], ...]] = tuple(
-            [row.integers(f"reach_{rarity}", 0, self.row, 3) for rarity in RARITIES]
+            [row.integers(f"reach_{rarity}", 0, self.row, LARGEST_SAME - SMALLEST_SAME + 1) for rarity in RARITIES]
         )
         if not self.offers or len(set(self.offers)) != len(self.offers):
             row.wrong("'offers' must hold the numbers the Trade Master may name, each once.")
@@ -89,69 +76,71 @@ class Aid:
                 row.wrong(f"'reach_{rarity}' holds a 0 before a larger number; sizes without a set come last.")
         row.done()
 
+    def sizes(self, rarity: int) -> tuple[int, ...]:
+        """The sizes of sets of one resource that the table knows (MN-5.6)."""
+        sizes = range(SMALLEST_SAME, LARGEST_SAME + 1)
+        return tuple([size for size in sizes if self.reach[rarity][size - SMALLEST_SAME] > 0])
 
-class MundusEdition(Edition):
+
+class Resources:
+    """The resource cards by kind, relics last."""
+
+    def __init__(self, sheet: Sheet, relic_sum: int) -> None:
+        names: list[str] = []
+        values: list[int] = []
+        copies: list[int] = []
+        rarity: list[int] = []
+        for number, row in enumerate(sheet.rows("resource", RELIC), 1):
+            names.append(row.text("name"))
+            values.append(row.integer("value", number, number))
+            copies.append(row.integer("copies", 1, 99))
+            rarity.append(RARITIES.index(row.word("rarity", RARITIES)))
+            if names[-1].split() != names[-1:] or names[-1] in names[:-1] or names[-1] == "relic":
+                row.wrong(f"the name {names[-1]!r} must be one word that no other resource has.")
+            row.done()
+        relic = sheet.table("relic")
+        copies.append(relic.integer("copies", 1, 99))
+        relic.done()
+        self.names: Final[tuple[str, ...]] = (*names, "relic")
+        self.values: Final[tuple[int, ...]] = (*values, relic_sum)
+        self.copies: Final[tuple[int, ...]] = tuple(copies)
+        self.rarity: Final[tuple[int, ...]] = (*rarity, NONE)
+
+
+class MundusNovusEdition(Edition):
     """All tables of one edition, and the actions made from them."""
 
-    def __init__(self, about: About, aid: Aid, names: tuple[str, ...], values: tuple[int, ...], copies: tuple[int, ...],
-                 rarity: tuple[int, ...], cards: tuple[Development, ...]) -> None:  # fmt: skip
+    def __init__(self, sheet: Sheet) -> None:
+        about = read_about(sheet)
+        aid = Aid(sheet.table("aid"))
+        resources = Resources(sheet, aid.relic_sum)
+        cards = tuple([Development(row) for row in sheet.rows("development")])
+        _check_cards(sheet, aid, cards)
+        _check_worst_case(sheet, aid, resources.copies, cards)
+        sheet.only(TABLES)
         ids = tuple([card.id for card in cards])
         caravels = tuple([c for c in range(len(cards)) if cards[c].kind == CARAVEL])
-        sizes = tuple([largest_set(aid, rarity[k]) for k in range(RELIC)])
-        actions = Actions(names, ids, EVENTS, aid.offers, sizes, caravels)
-        super().__init__(about, Catalogue(actions.all()), Catalogue(all_outcomes(names, ids)))
+        largest = tuple([max(aid.sizes(resources.rarity[k]), default=0) for k in range(RELIC)])
+        actions = Actions(resources.names, ids, aid.offers, largest, caravels)
+        outcomes = Outcomes(resources.names, ids)
+        super().__init__(about, Catalogue(actions.all(), ONCE), Catalogue(outcomes.all))
         self.aid: Final = aid
         self.actions: Final = actions
-        self.names: Final = names
-        self.values: Final = values  # what each kind counts when the Trade Master is found
-        self.copies: Final = copies
-        self.rarity: Final = rarity  # by kind; a relic has none (-1)
+        self.first_outcome: Final = outcomes
+        self.names: Final = resources.names
+        self.values: Final = resources.values  # what each kind counts when the Trade Master is found
+        self.copies: Final = resources.copies
+        self.rarity: Final = resources.rarity  # by kind; a relic has none
         self.cards: Final = cards
         self.ids: Final = ids
-        self.first_card_outcome: Final = KINDS
-        self.first_seat_outcome: Final = KINDS + len(cards)
 
     def reach(self, kind: int, size: int) -> int:
         """How many cards of the row a set of one resource gives access to (MN-5.3)."""
-        return self.aid.reach[self.rarity[kind]][size - 3]
+        return self.aid.reach[self.rarity[kind]][size - SMALLEST_SAME]
 
-
-def largest_set(aid: Aid, rarity: int) -> int:
-    """The largest set of one resource that the table knows (MN-5.6)."""
-    return max([size for size in SIZES if aid.reach[rarity][size - 3] > 0], default=0)
-
-
-def read_mundus_edition(sheet: Sheet) -> MundusEdition:
-    """Check a sheet and fill the tables."""
-    about = read_about(sheet)
-    aid = Aid(sheet.table("aid"))
-    names, values, copies, rarity = _read_resources(sheet, aid)
-    cards = tuple([Development(row) for row in sheet.rows("development")])
-    _check_cards(sheet, aid, cards)
-    _check_worst_case(sheet, aid, copies, cards)
-    sheet.only(("about", "confidence", "aid", "resource", "relic", "development"))
-    return MundusEdition(about, aid, names, values, copies, rarity, cards)
-
-
-def _read_resources(
-    sheet: Sheet, aid: Aid
-) -> tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    names: list[str] = []
-    values: list[int] = []
-    copies: list[int] = []
-    rarity: list[int] = []
-    for number, row in enumerate(sheet.rows("resource", RELIC), 1):
-        names.append(row.text("name"))
-        values.append(row.integer("value", number, number))
-        copies.append(row.integer("copies", 1, 99))
-        rarity.append(RARITIES.index(row.word("rarity", RARITIES)))
-        if names[-1].split() != names[-1:] or names[-1] in names[:-1] or names[-1] == "relic":
-            row.wrong(f"the name {names[-1]!r} must be one word that no other resource has.")
-        row.done()
-    relic = sheet.table("relic")
-    copies.append(relic.integer("copies", 1, 99))
-    relic.done()
-    return tuple([*names, "relic"]), tuple([*values, aid.relic_sum]), tuple(copies), tuple([*rarity, -1])
+    def numbers(self, rarity: int) -> list[int]:
+        """The numbers of the resources of a class: what its merchants supply."""
+        return [self.values[kind] for kind in range(RELIC) if self.rarity[kind] == rarity]
 
 
 def _check_cards(sheet: Sheet, aid: Aid, cards: tuple[Development, ...]) -> None:
@@ -174,7 +163,7 @@ def _check_cards(sheet: Sheet, aid: Aid, cards: tuple[Development, ...]) -> None
 
 def _check_worst_case(sheet: Sheet, aid: Aid, copies: tuple[int, ...], cards: tuple[Development, ...]) -> None:
     """Every deal must be possible, even right after a reshuffle (components 7.9)."""
-    for seats in range(2, 7):
+    for seats in range(2, MOST_SEATS + 1):
         used = [card for card in cards if card.players <= seats]
         caravels = sum(1 for card in used if card.kind == CARAVEL)
         needed = seats * aid.hand + caravels + sum(card.slots for card in used) + aid.market

@@ -29,7 +29,7 @@ RULEBOOK: Final = Rulebook(
         ruling("MN-2.10", "components 7.6"),  # pirates: chosen in secret from the whole hand, opened together
         # 3 Supply
         Rule("MN-3.1", "designer's FAQ"),  # stored cards return first
-        Rule("MN-3.2", "rulebook, Approvisionnement"),  # five hidden cards each
+        Rule("MN-3.2", "rulebook, Approvisionnement"),  # hidden cards for each
         Rule("MN-3.3", "rulebook, Approvisionnement"),  # as many open cards as there are caravels
         Rule("MN-3.4", "rulebook, Approvisionnement"),  # lowest fleet first, one card a caravel, a fleet at a time
         Rule("MN-3.5", "rulebook, Approvisionnement"),  # equal fleets: the one with the smallest caravel first
@@ -38,6 +38,7 @@ RULEBOOK: Final = Rulebook(
         ruling("MN-3.8", "components 3"),  # the last cards of the old pile are dealt first
         ruling("MN-3.9", "components 3"),  # the market stays between rounds
         ruling("MN-3.10", "components 3, 7.8"),  # spent, unused and lost cards are discarded face up
+        ruling("MN-3.11", "components 7.9a"),  # dealt one by one, clockwise from the Trade Master
         # 4 Trade
         Rule("MN-4.1", "rulebook, Échanges commerciaux"),  # the Trade Master names 2, 3 or 4
         Rule("MN-4.2", "rulebook, Échanges commerciaux"),  # all lay that many face down, then open together
@@ -76,7 +77,7 @@ RULEBOOK: Final = Rulebook(
         ruling("MN-5.18", "components 7.22"),  # one merchant a card, for that set only
         ruling("MN-5.19", "components 4.5"),  # a development works from the moment it is won
         Rule("MN-5.20", "rulebook, Présentation des développements"),  # income is paid from the round it is won in
-        ruling("MN-5.21", "components 7.29"),  # end of a turn: income, storing, discarding
+        ruling("MN-5.21", "components 7.29"),  # income ends a turn; all store and discard when the phase ends
         Rule("MN-5.22", "rulebook, Progression"),  # unused cards are discarded unless stored
         # 6 The end
         Rule("MN-6.1", "rulebook, Fin de la partie"),  # checked at the end of a round only

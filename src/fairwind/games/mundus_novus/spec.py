@@ -5,91 +5,80 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import scoring, view, worlds
-from fairwind.games.mundus_novus.edition import MundusEdition, read_mundus_edition
-from fairwind.games.mundus_novus.knowledge import believed, note_parts
+from fairwind.games.mundus_novus import printed, scoring, view, worlds
+from fairwind.games.mundus_novus.edition import MundusNovusEdition
+from fairwind.games.mundus_novus.explains import EXPLAINS
+from fairwind.games.mundus_novus.knowledge import N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
-from fairwind.games.mundus_novus.rules import developments, ending, event, progression, sets, setup, supply, trade
-from fairwind.games.mundus_novus.state import CORONADO_EVENTS, N_SOURCES, Mundus, hand, sealed, stored
+from fairwind.games.mundus_novus.rules import developments, event, progression, rounds, sets, setup, supply, trade
+from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed, stored
+from fairwind.games.mundus_novus.vocabulary import CORONADO_EVENTS, KINDS, MOST_SEATS, N_SOURCES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import copied, decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant
-from fairwind.kernel.state import Frame
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup.TurnMarket, setup.TurnRow, setup.DrawMaster, setup.BeginRound, setup.NextRound,
-    event.ReadEvent, event.BuyEvent,
-    supply.BeginSupply, supply.DealNext, supply.Deal, supply.FormFleets, supply.SplitFleet, supply.ShowQuay,
-    supply.FillNext, supply.Fill, supply.ServeFleets, supply.ChooseFromQuay, supply.PiratesStrike, supply.LoseToPirates,
-    trade.BeginTrade, trade.NameNumber, trade.OfferCards, trade.FindMaster, trade.SettleTie, trade.NextTake,
-    trade.TakeCard, trade.KeepOrSwap, trade.GiveCard,
-    progression.BeginProgression, progression.NameFirst, progression.BeginTurn, progression.Progress,
-    progression.PayIncome, progression.BeginStoring, progression.StoreCards, progression.DiscardRest,
-    sets.LaySame, sets.LayDifferent,
-    developments.WinDevelopment, developments.RefillRow, developments.TurnCard, developments.TakeFromPile,
-    ending.EndRound,
-)  # fmt: skip
+from fairwind.kernel.frames import frames_in
+from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
 
 
-class MundusNovus(GameSpec[Mundus, MundusEdition]):
+class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     """The SPEC of Mundus Novus."""
 
     name = "mundus-novus"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6)
-    variants = (Variant("first-master", setup.FIRST_MASTERS), Variant("relic-sets", ("allowed", "forbidden")))
+    variants = (seat_variant("first-master", MOST_SEATS), Variant("relic-sets", ("allowed", "forbidden")))
     rulebook = RULEBOOK
-    frames = {frame.__name__: frame for frame in FRAMES}
+    frames = frames_in(setup, rounds, event, supply, trade, progression, sets, developments)
+    explains = EXPLAINS
     package = "fairwind.games.mundus_novus"
 
-    def read_edition(self, sheet: Sheet) -> MundusEdition:
-        return read_mundus_edition(sheet)
+    def read_edition(self, sheet: Sheet) -> MundusNovusEdition:
+        return MundusNovusEdition(sheet)
 
-    def new(self, edition: MundusEdition, seats: int, variants: Mapping[str, str]) -> Mundus:
+    def printed(self, edition: MundusNovusEdition) -> Json:
+        return {**printed.printed(edition)}
+
+    def printed_facts(self, edition: MundusNovusEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
+
+    def new(self, edition: MundusNovusEdition, seats: int, variants: Mapping[str, str]) -> MundusNovus:
         return setup.new_game(edition, seats, variants["first-master"], variants["relic-sets"] == "allowed")
 
-    def clone(self, s: Mundus) -> Mundus:
-        return s.clone()
+    def blank(self, edition: MundusNovusEdition, seats: int) -> MundusNovus:
+        return MundusNovus(edition, seats)
 
-    def encode(self, s: Mundus) -> Json:
-        return encode_fields(s, Mundus.FIELDS)
+    def clone(self, s: MundusNovus) -> MundusNovus:
+        return MundusNovus(s.edition, s.seats, s)
 
-    def decode(self, edition: MundusEdition, data: Json) -> Mundus:
-        fields = {name: copied(value) for name, value in data.items()}  # the state must not share the record's lists
-        fields["pending"] = decode_pending(self.frames, data["pending"])
-        return Mundus(edition, **fields)
-
-    def view(self, s: Mundus, seat: int | None) -> Json:
+    def view(self, s: MundusNovus, seat: int | None) -> Json:
         return view.view(s, seat)
 
-    def sample_world(self, s: Mundus, seat: int, driver: Driver) -> Mundus:
+    def sample_world(self, s: MundusNovus, seat: int, driver: Driver) -> MundusNovus:
         return worlds.sample_world(s, seat, driver)
 
-    def touch(self, s: Mundus, seat: int, action: Action) -> tuple[str, ...]:
+    def touch(self, s: MundusNovus, seat: int, action: Action) -> tuple[str, ...]:
         return view.touch(s, seat, action)
 
-    def place_names(self, s: Mundus) -> list[str]:
+    def place_names(self, s: MundusNovus) -> list[str]:
         return view.place_names(s)
 
-    def kind_names(self, s: Mundus) -> list[str]:
+    def kind_names(self, s: MundusNovus) -> list[str]:
         return list(s.edition.names)
 
-    def place_seen_by(self, s: Mundus, place: int) -> int:
+    def place_seen_by(self, s: MundusNovus, place: int) -> int:
         return view.place_seen_by(place)
 
-    def scores(self, s: Mundus, seat: int) -> list[tuple[str, int]]:
+    def scores(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
 
-    def result(self, s: Mundus) -> Result:
+    def result(self, s: MundusNovus) -> Result:
         return scoring.result(s)
 
-    def broken(self, s: Mundus) -> list[str]:
-        return [*_lost_cards(s), *_false_knowledge(s), *_wrong_coins(s)]
+    def broken(self, s: MundusNovus) -> list[str]:
+        return [*_lost_cards(s), *_false_knowledge(s), *_wrong_ages(s), *_wrong_coins(s)]
 
 
-def _lost_cards(s: Mundus) -> list[str]:
+def _lost_cards(s: MundusNovus) -> list[str]:
     """Resource cards and developments only ever change place."""
     wrong = [f"place {i} holds {n} of kind {k}" for i, p in enumerate(s.at) for k, n in enumerate(p) if n < 0]
     for kind, copies in enumerate(s.edition.copies):
@@ -101,7 +90,7 @@ def _lost_cards(s: Mundus) -> list[str]:
     return wrong
 
 
-def _false_knowledge(s: Mundus) -> list[str]:
+def _false_knowledge(s: MundusNovus) -> list[str]:
     """Nobody knows of a card that is not there: among any seats there are as many as are believed to be."""
     wrong = []
     for observer in range(s.seats):
@@ -113,12 +102,26 @@ def _false_knowledge(s: Mundus) -> list[str]:
     return wrong
 
 
-def _hidden_among(s: Mundus, mask: int, kind: int) -> int:
+def _hidden_among(s: MundusNovus, mask: int, kind: int) -> int:
     holders = [holder for holder in range(s.seats) if mask >> holder & 1]
     return sum(s.at[place][kind] for holder in holders for place in (hand(holder), sealed(holder), stored(holder)))
 
 
-def _wrong_coins(s: Mundus) -> list[str]:
+def _wrong_ages(s: MundusNovus) -> list[str]:
+    """What lies in the pile came from it, and every hidden card that not all have seen has its age."""
+    if not s.aged:
+        return []
+    wrong = []
+    for seat in range(s.seats):
+        counted = sum(s.ages[seat * N_AGES : (seat + 1) * N_AGES])
+        if counted != s.hidden(seat) - sum(s.shown[seat * KINDS : (seat + 1) * KINDS]):
+            wrong.append(f"seat {seat} hides another number of cards than the {counted} whose age is known")
+        if not worlds.pile_is_fresh(s, seat):
+            wrong.append(f"seat {seat} believes that less is in the pile than there is")
+    return wrong
+
+
+def _wrong_coins(s: MundusNovus) -> list[str]:
     """Doubloons are what was earned, less what Coronado paid; nobody is in debt."""
     wrong = []
     for seat in range(s.seats):
@@ -128,4 +131,4 @@ def _wrong_coins(s: Mundus) -> list[str]:
     return wrong
 
 
-SPEC: Final = MundusNovus()
+SPEC: Final = MundusNovusSpec()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,26 +13,18 @@ from rich.text import Text
 
 from fairwind.cli.seat_mark import seat_name
 from fairwind.games.mundus_novus import SPEC
+from fairwind.games.mundus_novus.edition import MundusNovusEdition
+from fairwind.games.mundus_novus.explains import EXPLAINS
+from fairwind.games.mundus_novus.vocabulary import DEVELOPMENT_KINDS, EVENTS, RARITIES
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 
-# What each event does stands in the rules.
-EVENT_RULES: Final[dict[str, str]] = {
-    "kings-help": "MN-2.3",
-    "natives": "MN-2.4",
-    "storm": "MN-2.6",
-    "fire": "MN-2.8",
-    "pirates": "MN-2.9",
-}
-RARITIES: Final[tuple[str, ...]] = ("common", "uncommon", "rare")
 RARITY_STYLES: Final[dict[str, str]] = {
     "common": "green",
     "uncommon": "cyan",
     "rare": "magenta",
     "relic": "bold yellow",
 }
-KINDS: Final[tuple[str, ...]] = ("caravel", "merchant", "warehouse", "shipyard", "character")
-EVENTS: Final[tuple[str, ...]] = ("none", "kings-help", "natives", "storm", "fire", "pirates")
 RELIC: Final = "relic"
 DASH: Final = "\u2013"
 Cards = Mapping[str, int]
@@ -43,7 +35,9 @@ def draw(view: Json, words: Words, names: Sequence[str], seat: int | None) -> Re
     return draw_printed(SPEC.edition(), view, words, names, seat)
 
 
-def draw_printed(edition: Any, view: Json, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+def draw_printed(
+    edition: MundusNovusEdition, view: Json, words: Words, names: Sequence[str], seat: int | None
+) -> RenderableType:
     """The table with what is printed in this edition: event, developments, open cards, seats, own hand."""
     print_ = Print(edition, words)
     parts: list[RenderableType] = [headline(view, words), row_of(view, print_), Text()]
@@ -58,7 +52,7 @@ def draw_printed(edition: Any, view: Json, words: Words, names: Sequence[str], s
 class Print:
     """What is printed on cards, in words."""
 
-    def __init__(self, edition: Any, words: Words) -> None:
+    def __init__(self, edition: MundusNovusEdition, words: Words) -> None:
         self.words: Final = words
         self.number: Final = dict(zip(edition.names, edition.values, strict=True))
         self.rarity: Final = {
@@ -100,13 +94,15 @@ def headline(view: Json, words: Words) -> RenderableType:
     event = str(view["event"])
     line = Text(words.text("table-mn-round", round=view["round"]), style="bold")
     line.append(" · ", style="dim")
-    line.append(words.word(event), style="bold red" if event in EVENT_RULES else "dim")
+    line.append(words.word(event), style="bold red" if event in EXPLAINS else "dim")
     if view["announced"]:
         line.append(" · ", style="dim")
         line.append(words.text("table-mn-offers-of", count=view["announced"]))
-    if event not in EVENT_RULES:
+    if event not in EXPLAINS:
         return line
-    return Group(line, Padding(Text(words.rule(EVENT_RULES[event]), style="red"), (0, 0, 0, 2), expand=False))
+    return Group(
+        line, Padding(Text(" ".join(map(words.rule, EXPLAINS[event])), style="red"), (0, 0, 0, 2), expand=False)
+    )
 
 
 def row_of(view: Json, print_: Print) -> RenderableType:
@@ -125,7 +121,7 @@ def row_of(view: Json, print_: Print) -> RenderableType:
         table.add_row(
             Text(str(place), style="bold cyan"),
             Text.assemble(words.word(name), (f"  {name}", "dim")),
-            Text(words.word(KINDS[card.kind])),
+            Text(words.word(DEVELOPMENT_KINDS[card.kind])),
             Text(f"+{card.income}" if card.income else DASH, style="" if card.income else "dim"),
             Text(words.word(EVENTS[card.event]) if card.event else DASH, style="red" if card.event else "dim"),
         )
@@ -179,7 +175,7 @@ def seat_details(view: Json, print_: Print, seat: int, viewer: int | None) -> Ta
         grid.add_row(words.text("table-mn-owns"), print_.developments(fields["developments"]))
     if fields["shown"] and seat != viewer:
         grid.add_row(words.text("table-mn-seen"), print_.resources(fields["shown"]))
-    noted = [name for holders, name in view["own"]["notes"] if holders == [seat]] if view["own"] else []
+    noted = [note["resource"] for note in view["own"]["notes"] if note["holders"] == [seat]] if view["own"] else []
     if noted:
         grid.add_row(words.text("table-mn-noted"), print_.resources({n: noted.count(n) for n in noted}))
     return grid

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from fairwind.games.mundus_novus.actions import (
-    KINDS,
     Change,
     First,
     Give,
@@ -22,25 +21,25 @@ from fairwind.games.mundus_novus.actions import (
     Take,
     Win,
 )
-from fairwind.games.mundus_novus.edition import EVENTS
-from fairwind.games.mundus_novus.knowledge import note_parts
+from fairwind.games.mundus_novus.knowledge import keeper_of, note_parts
+from fairwind.games.mundus_novus.rules.trade import KeepOrSwap
 from fairwind.games.mundus_novus.state import (
     DISCARD,
-    ENDINGS,
     FIRST_OWN,
     MARKET,
     OWN_PLACES,
     PILE,
     QUAY,
     TABLE,
-    Mundus,
+    MundusNovus,
     hand,
     opened,
     sealed,
     stored,
 )
+from fairwind.games.mundus_novus.vocabulary import ENDINGS, EVENTS, KINDS
 from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors
 from fairwind.kernel.spec import Json
 from fairwind.kernel.state import EVERYBODY, NOBODY
 
@@ -61,16 +60,24 @@ class SeatView(TypedDict):
     perfect: bool
 
 
+class NoteView(TypedDict):
+    """One of the holders hides one more of this resource."""
+
+    holders: list[int]
+    resource: str
+    keeper: int  # the holder who has it unless it gave this very card away, or -1
+
+
 class OwnView(TypedDict):
     """What a seat sees of its own."""
 
     hand: Cards
     sealed: Cards
     stored: Cards
-    notes: list[tuple[list[int], str]]  # what it knows since a secret gift: one of these seats has one more of it
+    notes: list[NoteView]  # what it knows since a card was given in secret
 
 
-class MundusView(TypedDict):
+class MundusNovusView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
@@ -89,17 +96,18 @@ class MundusView(TypedDict):
     merchants_used: list[int]
     seats: list[SeatView]
     own: OwnView | None
-    pending: list[list[object]]
+    acting: list[int]  # who owes an answer
+    taken: str  # the card that was just taken from another's offer, while it is kept or swapped
     ended: str
 
 
-def named(s: Mundus, place: int) -> Cards:
+def named(s: MundusNovus, place: int) -> Cards:
     """The cards in a place, by name."""
     counts = s.at[place]
     return {s.edition.names[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def seat_view(s: Mundus, seat: int) -> SeatView:
+def seat_view(s: MundusNovus, seat: int) -> SeatView:
     """What everybody sees of a seat (MN-9.1, MN-9.2)."""
     names = s.edition.names
     return {
@@ -114,26 +122,38 @@ def seat_view(s: Mundus, seat: int) -> SeatView:
     }
 
 
-def seats_of(s: Mundus, mask: int) -> list[int]:
+def seats_of(s: MundusNovus, mask: int) -> list[int]:
     """The seats in a mask."""
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
-def own_view(s: Mundus, seat: int) -> OwnView:
+def note_view(s: MundusNovus, number: int) -> NoteView:
+    """A note in words."""
+    _, mask, kind = note_parts(number)
+    return {"holders": seats_of(s, mask), "resource": s.edition.names[kind], "keeper": keeper_of(number)}
+
+
+def own_view(s: MundusNovus, seat: int) -> OwnView:
     """A seat's own cards, and what it alone knows of others."""
-    notes = [note_parts(number) for number in s.notes]
+    own = [number for number in s.notes if note_parts(number)[0] == seat]
     return {
         "hand": named(s, hand(seat)),
         "sealed": named(s, sealed(seat)),
         "stored": named(s, stored(seat)),
-        "notes": [(seats_of(s, mask), s.edition.names[kind]) for observer, mask, kind in notes if observer == seat],
+        "notes": [note_view(s, number) for number in own],
     }
 
 
-def view(s: Mundus, seat: int | None) -> Json:
+def taken(s: MundusNovus) -> str:
+    """The card that was just taken, while its taker thinks of swapping it (MN-4.7)."""
+    top = s.pending[-1] if s.pending else None
+    return s.edition.names[top.taken] if isinstance(top, KeepOrSwap) else ""
+
+
+def view(s: MundusNovus, seat: int | None) -> Json:
     """Built up from what is visible."""
     ids = s.edition.ids
-    seen: MundusView = {
+    seen: MundusNovusView = {
         "game": "mundus-novus",
         "round": s.round,
         "event": EVENTS[s.event],
@@ -150,8 +170,9 @@ def view(s: Mundus, seat: int | None) -> Json:
         "merchants_used": s.used[:],
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "own": None if seat is None else own_view(s, seat),
-        "pending": [encode_frame(frame) for frame in s.pending],
-        "ended": ENDINGS[s.ended],
+        "acting": actors(s),
+        "taken": taken(s),
+        "ended": ENDINGS[s.ending],
     }
     return {**seen}
 
@@ -159,7 +180,7 @@ def view(s: Mundus, seat: int | None) -> Json:
 # -- where things lie
 
 
-def place_names(s: Mundus) -> list[str]:
+def place_names(s: MundusNovus) -> list[str]:
     """The id of every place of resource cards."""
     own = [f"{name}/{seat}" for seat in range(s.seats) for name in ("hand", "sealed", "open", "stored")]
     return [*COMMON_PLACES, *own]
@@ -175,7 +196,7 @@ def place_seen_by(place: int) -> int:
     return EVERYBODY if own == opened(0) - FIRST_OWN else seat
 
 
-def touch(s: Mundus, seat: int, action: Action) -> tuple[str, ...]:
+def touch(s: MundusNovus, seat: int, action: Action) -> tuple[str, ...]:
     """The things to touch, in order, to mean this action; what has no place is a button."""
     name = s.edition.names
     if isinstance(action, (Offer, Lose, Give, Lay, Store)):

@@ -11,12 +11,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NoReturn
 
+from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
 from fairwind.kernel.editions import EditionError, Row, Sheet
-
-COAST: Final = 0
-LAND: Final = 1
-VOLCANO: Final = 2
-KINDS: Final[tuple[str, ...]] = ("coast", "land", "volcano")
 
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 
@@ -51,10 +47,9 @@ class Board:
     ) -> None:
         count = len(sites)
         self.bit: Final[tuple[int, ...]] = tuple(1 << i for i in range(count))
-        self.everywhere: Final[int] = (1 << count) - 1
         self.kind: Final[tuple[int, ...]] = tuple(site.kind for site in sites)
         self.sites_of_kind: Final[tuple[tuple[int, ...], ...]] = tuple(
-            tuple(i for i in range(count) if sites[i].kind == kind) for kind in range(len(KINDS))
+            tuple(i for i in range(count) if sites[i].kind == kind) for kind in range(len(SITE_KINDS))
         )
         self.of_kind: Final[tuple[int, ...]] = tuple(site_set(group) for group in self.sites_of_kind)
         self.road_pairs: Final = roads
@@ -93,7 +88,7 @@ def read_sites(sheet: Sheet, islands: Sequence[str]) -> tuple[Site, ...]:
     """The building sites; no more than there are tiles."""
     sites = []
     for row in sheet.rows("sites"):
-        kind = KINDS.index(row.word("kind", KINDS))
+        kind = SITE_KINDS.index(row.word("kind", SITE_KINDS))
         island = row.word("island", islands)
         sites.append(Site(read_id(row), kind, island, row.integer("x", 0, 10_000), row.integer("y", 0, 10_000)))
         row.done()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from fairwind.games.santa_cruz.actions import CONSTRUCTION, Deeds, outcomes
+from fairwind.games.santa_cruz.actions import Actions
 from fairwind.games.santa_cruz.board import (
-    COAST,
-    KINDS,
-    VOLCANO,
     Board,
     Site,
     check_ids,
@@ -20,40 +17,35 @@ from fairwind.games.santa_cruz.board import (
     read_sites,
     wrong,
 )
+from fairwind.games.santa_cruz.outcomes import Outcomes
+from fairwind.games.santa_cruz.vocabulary import (
+    BIRDS,
+    BUILDING_CARD,
+    BUILDINGS,
+    CARD_TYPES,
+    CARDS_IN_SET,
+    COAST,
+    CONNECTED_CARD,
+    CONSTRUCTION,
+    ERUPTION_CARD,
+    FISH,
+    MOST_SEATS,
+    PIECES,
+    PLACE_CARD,
+    RESOURCE_CARD,
+    RESOURCES,
+    SCORE_CARDS,
+    SETS,
+    SITE_KINDS,
+    SPECIES,
+    TILES,
+    VOLCANO,
+)
+from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import Row, Sheet, read_about
-from fairwind.kernel.spec import Edition as KernelEdition
+from fairwind.kernel.spec import Edition
+from fairwind.kernel.state import NONE
 
-LIGHTHOUSE: Final = 0
-CHURCH: Final = 1
-HOUSE: Final = 2
-BUILDINGS: Final[tuple[str, ...]] = ("lighthouse", "church", "house")
-
-FISH: Final = 0
-RESOURCES: Final[tuple[str, ...]] = ("fish", "sheep", "wood", "sugar", "gold")
-NOTHING: Final = -1  # a tile without a resource
-
-SHIP: Final = 0
-ROAD: Final = 1
-RIVER: Final = 2
-DOUBLE: Final = 3
-
-RESOURCE_CARD: Final = 0
-BUILDING_CARD: Final = 1
-CONNECTED_CARD: Final = 2
-PLACE_CARD: Final = 3
-BIRD_CARD: Final = 4
-ERUPTION_CARD: Final = 5
-CARD_TYPES: Final[tuple[str, ...]] = ("resources", "buildings", "connected", "place", "birds", "eruption")
-
-# What the box holds (certain).
-TILES: Final = 54
-SETS: Final = 4
-CARDS_IN_SET: Final = 7
-SCORE_CARDS: Final = 16
-BIRDS: Final = 22
-SPECIES: Final = 3  # of birds
-PIECES: Final = 13  # of each player
-MOST_SEATS: Final = 4
 TABLES: Final[tuple[str, ...]] = (
     "about", "confidence", "map", "islands", "sites", "roads", "rivers", "tiles", "sets", "score_cards", "birds",
     "buildings", "track", "players",
@@ -68,20 +60,16 @@ class Tile:
     kind: int
     building: int
     points: int
-    resource: int  # NOTHING if there is none
+    resource: int  # NONE if it shows none
     bonus: int  # the fish bonus
     bird: bool
 
-    def face(self) -> dict[str, int | str]:
-        """What is printed on it, in words."""
-        shows = "bird" if self.bird else RESOURCES[self.resource] if self.resource >= 0 else "nothing"
-        return {
-            "tile": self.id,
-            "building": BUILDINGS[self.building],
-            "points": self.points,
-            "shows": shows,
-            "bonus": self.bonus,
-        }
+    @property
+    def shows(self) -> str:
+        """What it shows beside its building."""
+        if self.bird:
+            return "bird"
+        return "nothing" if self.resource == NONE else RESOURCES[self.resource]
 
 
 @dataclass(frozen=True)
@@ -97,18 +85,6 @@ class ScoreCard:
     count: int = 0  # so many buildings joined by roads
     place: str = ""
     sites: int = 0  # the sites that a place card or an eruption counts
-
-    def printed(self) -> dict[str, Any]:
-        """What is printed on it, in words."""
-        return {
-            "type": CARD_TYPES[self.type],
-            "points": self.points,
-            "points_one": self.points_one,
-            "resources": [RESOURCES[resource] for resource in self.resources],
-            "buildings": dict(zip(BUILDINGS, self.needs, strict=False)),
-            "count": self.count,
-            "place": self.place,
-        }
 
 
 @dataclass(frozen=True)
@@ -128,7 +104,7 @@ class Bird:
     count: int
 
 
-class Edition(KernelEdition):
+class SantaCruzEdition(Edition):
     """One edition: the rows of the file, and the tables that the rules read at speed."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -153,43 +129,16 @@ class Edition(KernelEdition):
         self.has_bird: Final[tuple[int, ...]] = tuple(int(tile.bird) for tile in self.tiles)
         self.bird_worth: Final[tuple[int, ...]] = tuple(bird.value for bird in self.birds)
         kinds = [tile.kind for tile in self.tiles]
-        self.tiles_of_kind: Final[tuple[int, ...]] = tuple(kinds.count(kind) for kind in range(len(KINDS)))
-        self.first_of_kind: Final[tuple[int, ...]] = tuple(kinds.index(kind) for kind in range(len(KINDS)))
-        # Where birds, score cards, sets and seats begin among the outcomes; tiles come first.
-        self.first_bird: Final[int] = len(self.tiles)
-        self.first_card: Final[int] = self.first_bird + len(self.birds)
-        self.first_set: Final[int] = self.first_card + len(self.score_cards)
-        self.first_seat: Final[int] = self.first_set + len(self.sets)
-        self.deeds: Final = Deeds(ids(self.sets), ids(self.sites), ids(self.score_cards))
-        drawn = outcomes(ids(self.tiles), ids(self.birds), ids(self.score_cards), ids(self.sets))
-        self.chart: Final[dict[str, Any]] = draw_chart(self)
-        super().__init__(read_about(sheet), self.deeds.catalogue(), drawn)
+        self.tiles_of_kind: Final[tuple[int, ...]] = tuple(kinds.count(kind) for kind in range(len(SITE_KINDS)))
+        self.first_of_kind: Final[tuple[int, ...]] = tuple(kinds.index(kind) for kind in range(len(SITE_KINDS)))
+        self.actions: Final = Actions(ids(self.sets), ids(self.sites), ids(self.score_cards))
+        self.first_outcome: Final = Outcomes(ids(self.tiles), ids(self.birds), ids(self.score_cards), ids(self.sets))
+        super().__init__(read_about(sheet), Catalogue(self.actions.all), Catalogue(self.first_outcome.all))
 
 
 def ids(rows: Sequence[Site | Tile | ScoreCard | ConstructionSet | Bird]) -> list[str]:
     """The names of the rows, in order."""
     return [row.id for row in rows]
-
-
-def draw_chart(edition: Edition) -> dict[str, Any]:
-    """What is printed on board and cards, for whoever draws them: part of every view, never changed."""
-    name = ids(edition.sites)
-    return {
-        "width": edition.map[0],
-        "height": edition.map[1],
-        "volcano": list(edition.map[2:]),
-        "islands": [{"id": one.id, "x": one.x, "y": one.y, "rx": one.rx, "ry": one.ry} for one in edition.islands],
-        "sites": [
-            {"id": site.id, "kind": KINDS[site.kind], "island": site.island, "x": site.x, "y": site.y}
-            for site in edition.sites
-        ],
-        "roads": [[name[a], name[b]] for a, b in edition.board.road_pairs],
-        "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
-        "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
-        "score_cards": {card.id: card.printed() for card in edition.score_cards},
-        "birds": {bird.id: bird.value for bird in edition.birds},
-        "track": edition.track_spaces,
-    }
 
 
 def read_map(sheet: Sheet) -> tuple[int, ...]:
@@ -205,9 +154,12 @@ def read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
     """The 54 tile faces, those of a kind together."""
     tiles = []
     for row in sheet.rows("tiles", TILES):
-        kind, building = KINDS.index(row.word("kind", KINDS)), BUILDINGS.index(row.word("building", BUILDINGS))
+        kind, building = (
+            SITE_KINDS.index(row.word("kind", SITE_KINDS)),
+            BUILDINGS.index(row.word("building", BUILDINGS)),
+        )
         shows = row.word("shows", ("nothing", "bird", *RESOURCES), "nothing")
-        resource = RESOURCES.index(shows) if shows in RESOURCES else NOTHING
+        resource = RESOURCES.index(shows) if shows in RESOURCES else NONE
         bonus = row.integer("bonus", 1, 9) if resource == FISH else 0
         points = row.integer("points", 0, 20)
         tiles.append(Tile(read_id(row), kind, building, points, resource, bonus, shows == "bird"))
@@ -222,7 +174,9 @@ def check_shapes(sheet: Sheet, board: Board, tiles: tuple[Tile, ...]) -> None:
         have = sum(tile.kind == kind for tile in tiles)
         if have < len(sites) or have == 0:
             wrong(
-                sheet, "tiles", f"there are {have} {KINDS[kind]} tiles for {len(sites)} sites; correct one of the two."
+                sheet,
+                "tiles",
+                f"there are {have} {SITE_KINDS[kind]} tiles for {len(sites)} sites; correct one of the two.",
             )
     coasts = len(board.sites_of_kind[COAST])
     if coasts <= MOST_SEATS:
@@ -269,8 +223,8 @@ def read_score_card(row: Row, board: Board) -> ScoreCard:
     elif kind == CONNECTED_CARD:
         card = ScoreCard(name, kind, points, count=row.integer("count", 2, 13))
     elif kind == PLACE_CARD:
-        place = row.word("place", (*KINDS, "river"))
-        sites = board.on_rivers if place == "river" else board.of_kind[KINDS.index(place)]
+        place = row.word("place", (*SITE_KINDS, "river"))
+        sites = board.on_rivers if place == "river" else board.of_kind[SITE_KINDS.index(place)]
         card = ScoreCard(name, kind, points, place=place, sites=sites)
     elif kind == ERUPTION_CARD:
         card = ScoreCard(name, kind, points, sites=board.of_kind[VOLCANO])

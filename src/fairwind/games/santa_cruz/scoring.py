@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.santa_cruz.state import N_SOURCES, SOURCES, TOKENS, SantaCruz
+from fairwind.games.santa_cruz.state import SantaCruz
+from fairwind.games.santa_cruz.vocabulary import N_SOURCES, SOURCES, TOKENS
 from fairwind.kernel.spec import Result
 
 ENDING: Final = "second-round"  # there is no other way a game ends (SC-9.1)

@@ -5,78 +5,75 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import scoring, view, worlds
-from fairwind.games.santa_cruz.edition import SCORE_CARDS, SPECIES, Edition
+from fairwind.games.santa_cruz import printed, scoring, view, worlds
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
-from fairwind.games.santa_cruz.rules import building, construction, ending, second_round, setup, turns
+from fairwind.games.santa_cruz.rules import building, construction_cards, ending, second_round, setup, turns
 from fairwind.games.santa_cruz.state import (
     BIRD,
     BUILDING,
     CARD,
-    FACE_DOWN,
-    LAST_PLAYER,
-    N_SOURCES,
-    NONE,
     SCORE,
     SantaCruz,
     hand,
+    played,
     rubble,
     standing,
     supply,
 )
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    CONSTRUCTION,
+    FACE_DOWN,
+    LAST_PLAYER,
+    MOST_SEATS,
+    N_SOURCES,
+    SCORE_CARDS,
+    SPECIES,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant
-from fairwind.kernel.state import Frame
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup.DealScoreCard, setup.DrawFirstChooser, setup.BeginChoosing, setup.ChooseSet, setup.DrawStartPlayer,
-    setup.DealSet, setup.PlaceMarkers,
-    turns.PlayRound, turns.Landing, turns.Land, turns.NextTurn, turns.ChooseCard,
-    construction.NameWay, construction.ChooseSite, construction.SecondBuild, construction.BuildOnTurnedUp,
-    building.TurnUp, building.DrawBird,
-    second_round.PrepareSecondRound, second_round.DrawScoreCard, second_round.ChoosePile,
-    second_round.DiscardScoreCard, second_round.FindStartPlayer,
-    ending.CountBirds, ending.ShowBirds, ending.ShowBird,
-)  # fmt: skip
+from fairwind.kernel.frames import frames_in
+from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.state import NONE
 
 
-class SantaCruzSpec(GameSpec[SantaCruz, Edition]):
+class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     """The SPEC of Santa Cruz."""
 
     name = "santa-cruz"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4)
     variants = (
         Variant("sets", ("chosen", "dealt")),
-        Variant("first-chooser", setup.FIRST_CHOOSERS),
+        seat_variant("first-chooser", MOST_SEATS),
         Variant("last-player", LAST_PLAYER),
     )
     rulebook = RULEBOOK
-    frames = {frame.__name__: frame for frame in FRAMES}
+    frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
+    explains = EXPLAINS
     package = "fairwind.games.santa_cruz"
     longest = 1_000
 
-    def read_edition(self, sheet: Sheet) -> Edition:
-        return Edition(sheet)
+    def read_edition(self, sheet: Sheet) -> SantaCruzEdition:
+        return SantaCruzEdition(sheet)
 
-    def new(self, edition: Edition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
-        last_player = LAST_PLAYER.index(variants["last-player"])
-        return setup.new_game(edition, seats, variants["sets"] == "dealt", variants["first-chooser"], last_player)
+    def printed(self, edition: SantaCruzEdition) -> Json:
+        return printed.printed(edition)
+
+    def printed_facts(self, edition: SantaCruzEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
+
+    def new(self, edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
+        return setup.new_game(edition, seats, variants)
+
+    def blank(self, edition: SantaCruzEdition, seats: int) -> SantaCruz:
+        return SantaCruz(edition, seats)
 
     def clone(self, s: SantaCruz) -> SantaCruz:
         return s.clone()
-
-    def encode(self, s: SantaCruz) -> Json:
-        return encode_fields(s, SantaCruz.FIELDS)
-
-    def decode(self, edition: Edition, data: Json) -> SantaCruz:
-        fields = {**data, "pending": decode_pending(self.frames, data["pending"])}
-        s = SantaCruz(edition, **fields, occupied=0, opened=0, shows=[], yields=[], reach=[])
-        s.look_again()
-        return s
 
     def view(self, s: SantaCruz, seat: int | None) -> Json:
         return view.view(s, seat)
@@ -94,7 +91,10 @@ class SantaCruzSpec(GameSpec[SantaCruz, Edition]):
         return view.kind_names(s.edition)
 
     def place_seen_by(self, s: SantaCruz, place: int) -> int:
-        return view.place_seen_by(place)
+        return view.place_seen_by(s, place)
+
+    def kind_seen_by(self, s: SantaCruz, place: int, kind: int) -> int:
+        return view.kind_seen_by(s, place, kind)
 
     def scores(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
@@ -106,6 +106,7 @@ class SantaCruzSpec(GameSpec[SantaCruz, Edition]):
         return [
             *_lost_components(s),
             *_wrong_buildings(s),
+            *_wrong_sets(s),
             *_wrong_tiles(s),
             *_false_knowledge(s),
             *_wrong_points(s),
@@ -137,21 +138,36 @@ def _wrong_buildings(s: SantaCruz) -> list[str]:
     wrong = []
     edition = s.edition
     for seat in range(s.seats):
-        stands = [0, 0, 0]
+        stands = [0] * len(BUILDINGS)
         for site, tile in enumerate(s.tile):
-            if s.own[seat] & edition.board.bit[site]:
-                if tile == FACE_DOWN:
-                    wrong.append(f"seat {seat} has a building on a face-down tile")
-                else:
-                    stands[edition.building[tile]] += 1
+            count = s.buildings_on(seat, edition.board.bit[site])
+            if count and tile == FACE_DOWN:
+                wrong.append(f"seat {seat} has a building on a face-down tile")
+            elif count:
+                stands[edition.building[tile]] += count
         if stands != s.at[standing(seat)][BUILDING:]:
             wrong.append(f"seat {seat} has other buildings on the board than its tiles show")
         places = [s.at[place][BUILDING:] for place in (supply(seat), standing(seat), rubble(seat))]
         if tuple(map(sum, zip(*places, strict=True))) != edition.supply:
             wrong.append(f"seat {seat} has lost or found buildings")
     for bit in edition.board.bit:
-        if sum(1 for own in s.own if own & bit) > 2:
+        if sum(s.buildings_on(seat, bit) for seat in range(s.seats)) > 2:
             wrong.append("a site has more than two buildings")
+    return wrong
+
+
+def _wrong_sets(s: SantaCruz) -> list[str]:
+    """No set is held twice; the construction cards of a seat, in hand or played, are those of its set."""
+    wrong = []
+    for seat in range(s.seats):
+        if s.held[seat] == NONE:
+            continue
+        if s.held.count(s.held[seat]) > 1:
+            wrong.append(f"the set of seat {seat} is held twice")
+        places = [hand(seat), *([played(seat)] if s.piles[seat] == NONE else [])]
+        cards = tuple(sum(s.at[place][CARD + card] for place in places) for card in range(len(CONSTRUCTION)))
+        if cards != s.edition.sets[s.held[seat]].cards:
+            wrong.append(f"seat {seat} has other construction cards than its set")
     return wrong
 
 
@@ -200,7 +216,7 @@ def _wrong_points(s: SantaCruz) -> list[str]:
 def _stale_caches(s: SantaCruz) -> list[str]:
     """What is kept beside tiles and buildings for speed agrees with them."""
     fresh = s.clone()
-    fresh.look_again()
+    fresh.work_out()
     kept = (s.occupied, s.opened, s.shows, s.yields, s.reach)
     if kept != (fresh.occupied, fresh.opened, fresh.shows, fresh.yields, fresh.reach):
         return ["what is kept for speed does not agree with the board"]

@@ -8,9 +8,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_cruz.board import VOLCANO
-from fairwind.games.santa_cruz.edition import RESOURCES, SCORE_CARDS, SPECIES, Edition
-from fairwind.kernel.state import Event, Frame, State
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    BY_TURN,
+    FACE_DOWN,
+    N_SOURCES,
+    RESOURCES,
+    SCORE_CARDS,
+    SOURCES,
+    SPECIES,
+    VOLCANO,
+)
+from fairwind.kernel.state import NONE, State
 
 # Kinds of components, by place in the lists of `at`.
 BIRD: Final = 0  # three species
@@ -28,25 +38,6 @@ FIRST_OWN: Final = 4
 OWN_PLACES: Final = 7
 # How many kinds a place has room for: the common ones, then a seat's own.
 ROOM: Final[tuple[int, ...]] = (BUILDING, KINDS, SCORE, KINDS, KINDS, KINDS, BUILDING, CARD, CARD, CARD, BUILDING)
-
-# Where points came from.
-START: Final = 0
-BUILT: Final = 1
-FROM_CARDS: Final = 2  # then one source for each type of score card
-SOURCES: Final[tuple[str, ...]] = (
-    "start", "building", "resources", "buildings", "connected", "place", "birds", "eruption", "tokens",
-)  # fmt: skip
-TOKENS: Final = 8
-N_SOURCES: Final = 9
-
-# Who is the last player.
-BY_TURN: Final = 0
-BY_TRACK: Final = 1
-NOBODY_IS: Final = 2
-LAST_PLAYER: Final[tuple[str, ...]] = ("turn", "track", "off")
-
-FACE_DOWN: Final = -1
-NONE: Final = -1
 
 
 def hand(seat: int) -> int:
@@ -84,102 +75,60 @@ def shown(seat: int) -> int:
     return FIRST_OWN + OWN_PLACES * seat + 6
 
 
+def empty_places(seats: int) -> list[list[int]]:
+    """Every place of a table, each with room for the kinds that can lie there."""
+    rooms = ROOM[:FIRST_OWN] + ROOM[FIRST_OWN:] * seats
+    return [[0] * room for room in rooms]
+
+
 @final
 class SantaCruz(State):
-    """One game. The second group of fields can be worked out from the first: see `look_again`."""
+    """One game."""
 
-    FIELDS: Final = (
-        "seats", "at", "last_player", "round", "start", "tile", "bags", "own", "points", "track", "earned",
-        "right_left", "sharer", "held", "piles", "known", "drawn", "gone",
-    )  # fmt: skip
+    WORKED_OUT = ("occupied", "opened", "shows", "yields", "reach")
 
-    def __init__(
-        self,
-        edition: Edition,
-        seats: int,
-        pending: list[Frame],
-        at: list[list[int]],
-        last_player: int,
-        round: int,  # noqa: A002 (the field's own name, as in the encoded state)
-        start: int,
-        tile: list[int],
-        bags: list[list[int]],
-        own: list[int],
-        points: list[int],
-        track: list[int],
-        earned: list[int],
-        right_left: bool,
-        sharer: int,
-        held: list[int],
-        piles: list[int],
-        known: list[int],
-        drawn: list[int],
-        gone: list[int],
-        occupied: int,
-        opened: int,
-        shows: list[int],
-        yields: list[int],
-        reach: list[int],
-    ) -> None:
-        super().__init__(seats, 0, 0, None)
-        self.pending, self.at = pending, at
+    def __init__(self, edition: SantaCruzEdition, seats: int, like: SantaCruz | None = None) -> None:
+        super().__init__(seats, 0, 0, like)
+        if like is None:
+            self.at = empty_places(seats)
         self.edition = edition
-        self.last_player = last_player  # who counts as last (SC-5.2 to SC-5.4)
-        self.round = round
-        self.start = start  # the start player of the round
-        self.tile = tile  # by site; FACE_DOWN until it is turned up
-        self.bags = bags  # by kind: 1 for each tile that nobody has seen
-        self.own = own  # by seat: the sites where it has a building
-        self.points = points
-        self.track = track  # seats from the first on the track to the last
-        self.earned = earned  # by seat and source
-        self.right_left = right_left  # whether the last player's right is unused in this round
-        self.sharer = sharer  # the seat that may build on an occupied site now, or NONE
-        self.held = held  # by seat: its set of construction cards, or NONE
-        self.piles = piles  # by seat: the set that lies in its pile before the second round, or NONE
-        self.known = known  # by seat: score cards that all have seen go into its hand and not leave it
-        self.drawn = drawn  # by seat: the new score card of the second round, until it is played, or NONE
-        self.gone = gone  # by seat: the score card it removed unseen, or NONE
-        self.occupied = occupied  # sites with a building
-        self.opened = opened  # sites whose tile is turned up
-        self.shows = shows  # by building: the open sites that show it
-        self.yields = yields  # by resource: the open sites that have it
-        self.reach = reach  # by seat: the sites one road away from a building of its own
+        self.last_player: int = BY_TURN if like is None else like.last_player  # who counts as last (SC-5.2 to SC-5.4)
+        self.round: int = 0 if like is None else like.round
+        self.start: int = 0 if like is None else like.start  # the start player of the round
+        self.tile: list[int] = [FACE_DOWN] * len(edition.sites) if like is None else like.tile[:]  # by site
+        self.bags: list[list[int]] = (  # by kind of site: 1 for each tile that nobody has seen
+            [[1] * count for count in edition.tiles_of_kind] if like is None else [bag[:] for bag in like.bags]
+        )
+        self.own: list[int] = [0] * seats if like is None else like.own[:]  # by seat: the sites where it has a building
+        self.paired: int = 0 if like is None else like.paired  # sites with two buildings of one seat (SC-5.6)
+        self.points: list[int] = [0] * seats if like is None else like.points[:]
+        self.track: list[int] = list(range(seats)) if like is None else like.track[:]  # seats, the furthest ahead first
+        self.earned: list[int] = [0] * (seats * N_SOURCES) if like is None else like.earned[:]  # by seat and source
+        self.right_left: bool = False if like is None else like.right_left  # the last player's right, in this round
+        self.sharer: int = NONE if like is None else like.sharer  # the seat that may share an occupied site now
+        self.held: list[int] = [NONE] * seats if like is None else like.held[:]  # by seat: its set
+        self.set_open: list[bool] = [False] * seats if like is None else like.set_open[:]  # by seat: all know its set
+        self.piles: list[int] = [NONE] * seats if like is None else like.piles[:]  # by seat: the set that it played
+        self.known: list[int] = [0] * seats if like is None else like.known[:]  # by seat: score cards all saw it take
+        self.drawn: list[int] = (
+            [NONE] * seats if like is None else like.drawn[:]
+        )  # by seat: its unplayed new score card
+        self.gone: list[int] = [NONE] * seats if like is None else like.gone[:]  # by seat: the score card it removed
+        # What tiles and buildings say, kept for speed.
+        self.occupied: int = 0 if like is None else like.occupied  # sites with a building
+        self.opened: int = 0 if like is None else like.opened  # sites whose tile is turned up
+        self.shows: list[int] = [0] * len(BUILDINGS) if like is None else like.shows[:]  # by building: open sites
+        self.yields: list[int] = [0] * len(RESOURCES) if like is None else like.yields[:]  # by resource: open sites
+        self.reach: list[int] = [0] * seats if like is None else like.reach[:]  # by seat: sites one road away
 
     def clone(self) -> SantaCruz:
         """An independent copy."""
-        return SantaCruz(
-            self.edition,
-            self.seats,
-            self.pending[:],
-            [place[:] for place in self.at],
-            self.last_player,
-            self.round,
-            self.start,
-            self.tile[:],
-            [bag[:] for bag in self.bags],
-            self.own[:],
-            self.points[:],
-            self.track[:],
-            self.earned[:],
-            self.right_left,
-            self.sharer,
-            self.held[:],
-            self.piles[:],
-            self.known[:],
-            self.drawn[:],
-            self.gone[:],
-            self.occupied,
-            self.opened,
-            self.shows[:],
-            self.yields[:],
-            self.reach[:],
-        )
+        return SantaCruz(self.edition, self.seats, self)
 
-    def look_again(self) -> None:
-        """Work out from tiles and buildings what is kept beside them for speed."""
+    def work_out(self) -> None:
+        """What tiles and buildings say."""
         self.occupied = self.opened = 0
-        self.shows = [0, 0, 0]
+        self.shows = [0] * len(BUILDINGS)
         self.yields = [0] * len(RESOURCES)
         for site, tile in enumerate(self.tile):
             if tile != FACE_DOWN:
@@ -215,6 +164,8 @@ class SantaCruz(State):
         board = self.edition.board
         bit = board.bit[site]
         self.move(supply(seat), standing(seat), BUILDING + self.edition.building[self.tile[site]])
+        if self.own[seat] & bit:
+            self.paired |= bit
         self.own[seat] |= bit
         self.occupied |= bit
         self.reach[seat] |= board.roads[site]
@@ -225,14 +176,20 @@ class SantaCruz(State):
         for own in self.own:
             twice |= once & own
             once |= own
-        return twice
+        return twice | self.paired
+
+    def buildings_on(self, seat: int, sites: int) -> int:
+        """How many buildings a seat has on these sites."""
+        own = self.own[seat] & sites
+        return own.bit_count() + (own & self.paired).bit_count()
 
     def destroy(self, seat: int) -> None:
         """The seat's buildings on the volcano are lost (SC-6.16)."""
         board = self.edition.board
         for site in board.sites_of_kind[VOLCANO]:
-            if self.own[seat] & board.bit[site]:
-                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]])
+            count = self.buildings_on(seat, board.bit[site])
+            if count:
+                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]], count)
         self.own[seat] &= ~board.of_kind[VOLCANO]
         self.find_reach(seat)
 
@@ -242,16 +199,9 @@ class SantaCruz(State):
             self.move_all(standing(seat), supply(seat))
             self.move_all(rubble(seat), supply(seat))
             self.own[seat] = self.reach[seat] = 0
-        self.occupied = 0
+        self.occupied = self.paired = 0
 
     # -- cards and tokens
-
-    def total(self, place: int) -> int:
-        """How many components lie in a place."""
-        count = 0
-        for n in self.at[place]:
-            count += n
-        return count
 
     def is_empty(self, place: int) -> bool:
         """Whether nothing lies in a place."""
@@ -278,22 +228,19 @@ class SantaCruz(State):
             value += (hidden[BIRD + species] + turned_up[BIRD + species]) * worth[species]
         return value
 
-    def move_all(self, source: int, target: int) -> None:
-        """Carry everything from one place to another."""
-        counts = self.at[source]
-        for kind in range(len(counts)):
-            if counts[kind]:
-                self.move(source, target, kind, counts[kind])
+    def has_secret_set(self, seat: int) -> bool:
+        """Whether a seat holds a set that was dealt, and nobody else has seen a card of it (SC-1.16)."""
+        return self.held[seat] != NONE and not self.set_open[seat]
 
     # -- seats
-
-    def clockwise_from(self, seat: int) -> list[int]:
-        """All seats in turn order."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
 
     def last_on_track(self) -> int:
         """The seat that is furthest back."""
         return self.track[self.seats - 1]
+
+    def from_last_to_first(self) -> list[int]:
+        """All seats in the order of the track, the one that is furthest back first."""
+        return self.track[::-1]
 
     def gain(self, seat: int, points: int, source: int) -> None:
         """Move a seat's marker; whoever comes to the same total later stands behind (SC-7.1, SC-7.2)."""
@@ -323,8 +270,3 @@ class SantaCruz(State):
             track[place] = track[place + 1]
             place += 1
         track[place] = seat
-
-    def tell(self, name: str, facts: dict[str, int | str]) -> None:
-        """Report something public to whoever listens."""
-        if self.listener is not None:
-            self.listener.tell(Event(name, facts))

@@ -18,6 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fairwind.cli.seat_mark import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.games.santa_cruz import SPEC
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 
@@ -47,13 +49,22 @@ DASH: Final = "\u2013"
 
 
 def draw(view: Json, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+    """The table of the usual edition."""
+    return draw_printed(SPEC.edition(), view, words, names, seat)
+
+
+def draw_printed(
+    edition: SantaCruzEdition, view: Json, words: Words, names: Sequence[str], seat: int | None
+) -> RenderableType:
     """The whole table: round, map, seats in turn order, and one's own cards."""
-    parts: list[RenderableType] = [headline(view, words, names), chart(view), legend(view, words), Text()]
+    printed = SPEC.printed(edition)
+    parts: list[RenderableType] = [headline(view, words, names), chart(printed, view), legend(view, words), Text()]
     seats = len(view["seats"])
     for turn in range(seats):
-        parts.append(seat_block(view, words, names, (view["start"] + turn) % seats))
+        who = (view["start"] + turn) % seats
+        parts.append(seat_block(view, words, names, who, own=seat == who))
     if view["own"] is not None and seat is not None:
-        parts += [Text(), own_cards(view, words, seat)]
+        parts += [Text(), own_cards(printed, view, words, seat)]
     return Group(*parts)
 
 
@@ -115,9 +126,8 @@ class Canvas:
         return drawn
 
 
-def chart(view: Json) -> RenderableType:
+def chart(printed: Json, view: Json) -> RenderableType:
     """The island with its sites, rivers and roads."""
-    printed = view["chart"]
     sites = {site["id"]: site for site in printed["sites"]}
     low, high = min(site["y"] for site in sites.values()), max(site["y"] for site in sites.values())
     left, right = min(site["x"] for site in sites.values()), max(site["x"] for site in sites.values())
@@ -179,7 +189,7 @@ def legend(view: Json, words: Words) -> RenderableType:
     signs += [(sign, words.word(name), "default") for name, sign in BUILDING_SIGNS.items()]
     signs += [(sign, words.word(name), "default") for name, sign in SHOWN_SIGNS.items() if sign]
     entries = [Text.assemble((sign, style), (f" {word}", "dim")) for sign, word, style in signs]
-    entries.append(Text(words.text("table-sc-tiles-unseen", count=len(view["unseen"])), style="dim"))
+    entries.append(Text(words.text("table-sc-tiles-unseen", count=sum(map(len, view["unseen"].values()))), style="dim"))
     return wrapped(entries)
 
 
@@ -201,7 +211,7 @@ def wrapped(entries: Sequence[Text]) -> Text:
 # -- the seats
 
 
-def seat_block(view: Json, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+def seat_block(view: Json, words: Words, names: Sequence[str], seat: int, *, own: bool) -> RenderableType:
     """A seat: points, cards and birds, then its supply, what it holds openly and what it has played."""
     fields = view["seats"][seat]
     line = seat_name(names, seat)
@@ -211,10 +221,10 @@ def seat_block(view: Json, words: Words, names: Sequence[str], seat: int) -> Ren
     line.append(f" · {words.text('table-sc-birds', count=fields['birds'])}", style="not bold default")
     if view["start"] == seat:
         line.append(f"  ⚑ {words.text('table-sc-start')}", style="bold yellow")
-    return Group(line, Padding(seat_details(view, words, seat), (0, 0, 0, 4), expand=False))
+    return Group(line, Padding(seat_details(view, words, seat, own=own), (0, 0, 0, 4), expand=False))
 
 
-def seat_details(view: Json, words: Words, seat: int) -> Table:
+def seat_details(view: Json, words: Words, seat: int, *, own: bool) -> Table:
     """The lines below a seat, only those that hold something."""
     fields = view["seats"][seat]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -223,10 +233,13 @@ def seat_details(view: Json, words: Words, seat: int) -> Table:
     grid.add_row(words.text("place-supply"), pieces(fields["supply"]))
     if any(fields["rubble"].values()):
         grid.add_row(words.text("place-rubble"), pieces(fields["rubble"]))
-    if fields["set"]:
-        cards = Text.assemble((words.text("table-sc-set", set=fields["set"]), "bold"), "  ")
-        cards.append_text(counted(words, fields["cards"]))
+    holds = view["own"] if own else fields
+    if holds["set"]:
+        cards = Text.assemble((words.text("table-sc-set", set=holds["set"]), "bold"), "  ")
+        cards.append_text(counted(words, holds["cards"]))
         grid.add_row(words.text("place-hand"), cards)
+    elif fields["secret_cards"]:
+        grid.add_row(words.text("place-hand"), words.text("table-sc-secret-set", count=fields["secret_cards"]))
     if fields["known"] and fields["score_cards"]:
         known = Text(", ".join(words.word(card) for card in fields["known"]))
         if fields["discarded"]:
@@ -254,9 +267,9 @@ def counted(words: Words, counts: Mapping[str, int]) -> Text:
 # -- one's own cards
 
 
-def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
+def own_cards(printed: Json, view: Json, words: Words, seat: int) -> RenderableType:
     """One's own score cards with what they pay, and one's birds."""
-    own, printed = view["own"], view["chart"]["score_cards"]
+    own = view["own"]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold")
     grid.add_column(no_wrap=True)
@@ -266,7 +279,7 @@ def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
         name = Text(words.word(card))
         if card == own["drawn"]:
             name.append(f" ({words.text('table-sc-new')})", style="yellow")
-        grid.add_row(title, name, pays(words, printed[card]))
+        grid.add_row(title, name, pays(words, printed["score_cards"][card]))
         title = ""
     if title:
         grid.add_row(title, DASH, "")
@@ -274,8 +287,8 @@ def own_cards(view: Json, words: Words, seat: int) -> RenderableType:
         grid.add_row(words.text("table-sc-removed"), words.word(own["discarded"]), "")
     if view["seats"][seat]["birds"]:
         grid.add_row(words.text("table-sc-your-birds"), counted(words, own["birds"]), "")
-    if not view["seats"][seat]["set"] and not view["round"]:
-        for name, cards in view["chart"]["sets"].items():
+    if view["phase"] == "sets" and not own["set"]:
+        for name, cards in printed["sets"].items():
             grid.add_row(words.text("table-sc-set", set=name), counted(words, cards), "")
     return grid
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
-from fairwind.games.santa_cruz.actions import (
-    CONSTRUCTION,
-    BuildOn,
-    Discard,
-    PlayCard,
-    PlayScoreCard,
-    TakePile,
-    TakeSet,
-)
-from fairwind.games.santa_cruz.edition import BUILDINGS, SCORE_CARDS, SPECIES, Edition
+from fairwind.games.santa_cruz.actions import BuildOn, Discard, PlayCard, PlayScoreCard, TakePile, TakeSet
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
+from fairwind.games.santa_cruz.printed import Counts, PrintedTile, printed_tile
+from fairwind.games.santa_cruz.rules.ending import CountBirds, ShowBirds
+from fairwind.games.santa_cruz.rules.second_round import ChoosePile, DiscardScoreCard
+from fairwind.games.santa_cruz.rules.setup import BeginChoosing, ChooseSet, DrawFirstChooser, PlaceMarkers
+from fairwind.games.santa_cruz.rules.turns import Land, Landing, NextTurn
 from fairwind.games.santa_cruz.scoring import ENDING
 from fairwind.games.santa_cruz.state import (
     ASIDE,
@@ -22,14 +19,10 @@ from fairwind.games.santa_cruz.state import (
     BOX,
     BUILDING,
     CARD,
-    FACE_DOWN,
     FIRST_OWN,
-    LAST_PLAYER,
-    N_SOURCES,
-    NONE,
     OWN_PLACES,
     REMOVED,
-    SOURCES,
+    SCORE,
     SantaCruz,
     birds,
     hand,
@@ -39,22 +32,48 @@ from fairwind.games.santa_cruz.state import (
     standing,
     supply,
 )
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    CARDS_IN_SET,
+    CONSTRUCTION,
+    FACE_DOWN,
+    LAST_PLAYER,
+    N_SOURCES,
+    SCORE_CARDS,
+    SITE_KINDS,
+    SOURCES,
+    SPECIES,
+)
 from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors
 from fairwind.kernel.spec import Json
-from fairwind.kernel.state import EVERYBODY, NOBODY
+from fairwind.kernel.state import EVERYBODY, NOBODY, NONE, Frame
 
 COMMON_PLACES: Final[tuple[str, ...]] = ("bird-pool", "aside", "box", "removed")
 OWN_NAMES: Final[tuple[str, ...]] = ("hand", "played", "birds", "supply", "standing", "rubble", "shown")
 OPEN_PLACES: Final[tuple[str, ...]] = ("played", "supply", "standing", "rubble", "shown")
-Counts = dict[str, int]  # how many of each, by name
+# What goes on, by the frame that waits for it; whatever lies above such a frame is part of it.
+PHASES: Final[dict[type[Frame], str]] = {
+    DrawFirstChooser: "sets",
+    BeginChoosing: "sets",
+    ChooseSet: "sets",
+    PlaceMarkers: "set-up",
+    Landing: "landing",
+    Land: "landing",
+    NextTurn: "cards",
+    ChoosePile: "piles",
+    DiscardScoreCard: "removing",
+    CountBirds: "birds",
+    ShowBirds: "birds",
+}
+OVER: Final = "over"
 
 
 class SiteView(TypedDict):
-    """A building site: its tile, if it is turned up, and who has a building there."""
+    """A building site: its tile, if it is turned up, and the seat of each building there."""
 
     id: str
-    tile: dict[str, int | str] | None
+    tile: PrintedTile | None
     seats: list[int]
 
 
@@ -65,8 +84,9 @@ class SeatView(TypedDict):
     storeys: int  # how often the marker has gone round
     space: int  # where it stands on the track
     earned: Counts  # points by where they came from
-    set: str  # its construction set, empty if it has none now
-    cards: Counts  # construction cards in hand
+    set: str  # its construction set, empty if it has none now or not all know it
+    cards: Counts  # construction cards in hand that all know
+    secret_cards: int  # how many construction cards of a secret set are in hand
     score_cards: int  # how many score cards are in hand
     known: list[str]  # score cards that all saw go into the hand and not leave it
     drawn: bool  # whether it drew a score card for this round that it has not played
@@ -84,22 +104,25 @@ class SeatView(TypedDict):
 class OwnView(TypedDict):
     """What a seat alone sees of its own."""
 
+    set: str
+    cards: Counts  # construction cards in hand
     score_cards: list[str]
     birds: Counts
     drawn: str  # the new score card of the second round, or empty
     discarded: str  # the score card it removed, or empty
 
 
-class CruzView(TypedDict):
+class SantaCruzView(TypedDict):
     """The whole table as one seat sees it."""
 
     game: str
-    chart: dict[str, Any]  # what is printed, the same for a whole game
+    phase: str  # set-up, sets, landing, cards, piles, removing, birds or over
+    acting: list[int]  # seats that owe an answer
     round: int
     start: int
     sites: list[SiteView]
-    unseen: list[str]  # tiles that nobody has seen
-    box: Counts  # construction cards that nobody has
+    unseen: dict[str, list[str]]  # tiles that nobody has seen, by kind
+    box: int  # construction cards that nobody has
     aside: int
     removed: int
     bird_pool: int
@@ -109,8 +132,15 @@ class CruzView(TypedDict):
     right: int  # the seat that may build on an occupied site now, or -1
     seats: list[SeatView]
     own: OwnView | None
-    pending: list[list[object]]
     ended: str
+
+
+def phase(s: SantaCruz) -> str:
+    """What goes on."""
+    for frame in reversed(s.pending):
+        if type(frame) in PHASES:
+            return PHASES[type(frame)]
+    return OVER
 
 
 def construction_cards(s: SantaCruz, place: int) -> Counts:
@@ -141,8 +171,8 @@ def site_view(s: SantaCruz, site: int) -> SiteView:
     bit = s.edition.board.bit[site]
     return {
         "id": s.edition.sites[site].id,
-        "tile": None if tile == FACE_DOWN else s.edition.tiles[tile].face(),
-        "seats": [seat for seat in range(s.seats) if s.own[seat] & bit],
+        "tile": None if tile == FACE_DOWN else printed_tile(s.edition.tiles[tile]),
+        "seats": [seat for seat in range(s.seats) for _ in range(s.buildings_on(seat, bit))],
     }
 
 
@@ -150,14 +180,16 @@ def seat_view(s: SantaCruz, seat: int) -> SeatView:
     """What everybody sees of a seat (SC-10.1, SC-10.2)."""
     sets = s.edition.sets
     storeys, space = divmod(s.points[seat], s.edition.track_spaces)  # SC-7.4, SC-7.5; there are enough (SC-7.9)
+    secret = s.has_secret_set(seat)
     earned = s.earned[seat * N_SOURCES : (seat + 1) * N_SOURCES]
     return {
         "points": s.points[seat],
         "storeys": storeys,
         "space": space,
         "earned": {SOURCES[i]: earned[i] for i in range(N_SOURCES)},
-        "set": "" if s.held[seat] == NONE else sets[s.held[seat]].id,
-        "cards": construction_cards(s, hand(seat)),  # SC-1.16
+        "set": "" if s.held[seat] == NONE or secret else sets[s.held[seat]].id,  # SC-1.16
+        "cards": {} if secret else construction_cards(s, hand(seat)),
+        "secret_cards": CARDS_IN_SET if secret else 0,  # the first that is played shows the set
         "score_cards": s.score_cards_in(hand(seat)).bit_count(),
         "known": score_cards(s, s.known[seat]),
         "drawn": s.drawn[seat] != NONE,
@@ -174,9 +206,11 @@ def seat_view(s: SantaCruz, seat: int) -> SeatView:
 
 
 def own_view(s: SantaCruz, seat: int) -> OwnView:
-    """A seat's own secrets (SC-1.17, SC-4.7)."""
+    """A seat's own secrets (SC-1.16, SC-1.17, SC-4.7)."""
     cards = s.edition.score_cards
     return {
+        "set": "" if s.held[seat] == NONE else s.edition.sets[s.held[seat]].id,
+        "cards": construction_cards(s, hand(seat)),
         "score_cards": score_cards(s, s.score_cards_in(hand(seat))),
         "birds": species(s, birds(seat), shown(seat)),
         "drawn": "" if s.drawn[seat] == NONE else cards[s.drawn[seat]].id,
@@ -184,24 +218,26 @@ def own_view(s: SantaCruz, seat: int) -> OwnView:
     }
 
 
-def unseen_tiles(s: SantaCruz) -> list[str]:
+def unseen_tiles(s: SantaCruz) -> dict[str, list[str]]:
     """The tiles that nobody has seen, on the board or in the box (SC-1.5)."""
-    first = s.edition.first_of_kind
-    return [
-        s.edition.tiles[first[kind] + n].id for kind, bag in enumerate(s.bags) for n, left in enumerate(bag) if left
-    ]
+    first, tiles = s.edition.first_of_kind, s.edition.tiles
+    return {
+        SITE_KINDS[kind]: [tiles[first[kind] + n].id for n, left in enumerate(bag) if left]
+        for kind, bag in enumerate(s.bags)
+    }
 
 
 def view(s: SantaCruz, seat: int | None) -> Json:
     """Built up from what is visible (SC-10.1)."""
-    seen: CruzView = {
+    seen: SantaCruzView = {
         "game": "santa-cruz",
-        "chart": s.edition.chart,
+        "phase": phase(s),
+        "acting": actors(s),
         "round": s.round,
         "start": s.start,
         "sites": [site_view(s, site) for site in range(len(s.tile))],
         "unseen": unseen_tiles(s),
-        "box": construction_cards(s, BOX),
+        "box": s.total(BOX),
         "aside": s.total(ASIDE),
         "removed": s.total(REMOVED),
         "bird_pool": s.total(BIRD_POOL),
@@ -211,7 +247,6 @@ def view(s: SantaCruz, seat: int | None) -> Json:
         "right": s.sharer,
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "own": None if seat is None else own_view(s, seat),
-        "pending": [encode_frame(frame) for frame in s.pending],
         "ended": "" if s.pending else ENDING,
     }
     return {**seen}
@@ -225,7 +260,7 @@ def place_names(s: SantaCruz) -> list[str]:
     return [*COMMON_PLACES, *[f"{name}/{seat}" for seat in range(s.seats) for name in OWN_NAMES]]
 
 
-def kind_names(edition: Edition) -> list[str]:
+def kind_names(edition: SantaCruzEdition) -> list[str]:
     """The id of every kind of component: birds, buildings, construction cards, score cards."""
     return [
         *[bird.id for bird in edition.birds],
@@ -235,12 +270,21 @@ def kind_names(edition: Edition) -> list[str]:
     ]
 
 
-def place_seen_by(place: int) -> int:
-    """Hands and birds are their owners' secret (SC-1.17, SC-4.7), what was set aside nobody's (SC-8.5, SC-8.10)."""
+def place_seen_by(s: SantaCruz, place: int) -> int:
+    """Hands and birds are their owners' secret (SC-1.17, SC-4.7); what was set aside nobody sees (SC-8.5, SC-8.10), nor
+    the sets in the box while others are secret (SC-1.16).
+    """
     if place < FIRST_OWN:
-        return EVERYBODY if place == BOX else NOBODY
+        secret = place != BOX or any(s.has_secret_set(seat) for seat in range(s.seats))
+        return NOBODY if secret else EVERYBODY
     seat, own = divmod(place - FIRST_OWN, OWN_PLACES)
     return EVERYBODY if OWN_NAMES[own] in OPEN_PLACES else seat
+
+
+def kind_seen_by(s: SantaCruz, place: int, kind: int) -> int:
+    """All know the construction cards in a hand whose set they know (SC-1.16)."""
+    seen_by = place_seen_by(s, place)
+    return EVERYBODY if seen_by >= 0 and CARD <= kind < SCORE and s.set_open[seen_by] else seen_by
 
 
 def touch(s: SantaCruz, seat: int, action: Action) -> tuple[str, ...]:

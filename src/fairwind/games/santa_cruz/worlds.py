@@ -1,13 +1,13 @@
-"""Worlds that a seat may imagine: everything it knows, and the rest dealt anew (SC-10.1, SC-10.2)."""
+"""Worlds that a seat may imagine: everything it knows, and the rest dealt anew (SC-1.16, SC-10.1, SC-10.2)."""
 
 from __future__ import annotations
 
-from fairwind.games.santa_cruz.edition import SCORE_CARDS, SPECIES
 from fairwind.games.santa_cruz.state import (
     ASIDE,
     BIRD,
     BIRD_POOL,
-    NONE,
+    BOX,
+    CARD,
     REMOVED,
     SCORE,
     SantaCruz,
@@ -16,18 +16,37 @@ from fairwind.games.santa_cruz.state import (
     played,
     shown,
 )
+from fairwind.games.santa_cruz.vocabulary import CONSTRUCTION, SCORE_CARDS, SETS, SPECIES
 from fairwind.kernel.chance import Driver
+from fairwind.kernel.state import NONE
 
 
 def sample_world(s: SantaCruz, seat: int, driver: Driver) -> SantaCruz:
-    """Deal what the seat cannot see anew: others' score cards and birds, and what is set aside.
+    """Deal what the seat cannot see anew: others' secret sets, score cards and birds, and what is set aside.
 
     Tiles need no care: nobody has seen those that are face down, so they are not laid before they are turned up.
     """
     world = s.clone()
+    imagine_sets(world, s, seat, driver)
     imagine_score_cards(world, s, seat, driver)
     imagine_birds(world, s, seat, driver)
     return world
+
+
+def imagine_sets(world: SantaCruz, s: SantaCruz, seat: int, driver: Driver) -> None:
+    """Others whose dealt set is secret hold any that nobody is known to have; the rest is in the box (SC-1.16)."""
+    secret = [other for other in range(s.seats) if other != seat and s.has_secret_set(other)]
+    if not secret:
+        return
+    known = [s.held[other] for other in range(s.seats) if other not in secret]
+    left = [0 if place in known else 1 for place in range(SETS)]
+    for other in secret:
+        dealt = driver.pick(left)
+        left[dealt] = 0
+        world.held[other] = dealt
+        world.at[hand(other)][CARD:SCORE] = list(s.edition.sets[dealt].cards)  # none of them is played yet
+    for card in range(len(CONSTRUCTION)):
+        world.at[BOX][CARD + card] = sum(s.edition.sets[place].cards[card] for place in range(SETS) if left[place])
 
 
 def unseen_score_cards(s: SantaCruz, seat: int) -> list[int]:

@@ -1,18 +1,12 @@
-"""Every action of Santa Maria, with its notation, and every outcome of chance."""
+"""Every action of Santa Maria, with its notation."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_maria.cells import GOLD, GOODS
 from fairwind.games.santa_maria.colony import CELLS, COLUMN, LINE_WORDS, ROW, SIDE, TURNS, cell_name
+from fairwind.games.santa_maria.vocabulary import BLUE, COLOURS, GOLD, GOODS, MONK_PLACES, WHITE
 from fairwind.kernel.actions import Action
-
-MOST_SEATS: Final = 4
-
-WHITE: Final = 0
-BLUE: Final = 1
-COLOURS: Final[tuple[str, ...]] = ("white", "blue")
 
 
 class OfGood(Action):
@@ -205,94 +199,69 @@ class Decline(Action):
     """Do without."""
 
 
-class Actions:
-    """All actions of an edition, by kind; `all` is their order in the catalogue."""
+class Names:
+    """What an edition calls its things: words of the notation."""
 
-    def __init__(self, boards: tuple[str, ...], lots: tuple[str, ...], tiles: tuple[str, ...], gains: tuple[str, ...],
-                 docks: tuple[str, ...], retreats: tuple[str, ...], places: tuple[str, ...]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        boards: tuple[str, ...],
+        town_halls: tuple[str, ...],
+        tiles: tuple[str, ...],
+        ships: tuple[str, ...],
+        gains: tuple[str, ...],
+        docks: tuple[str, ...],
+        retreats: tuple[str, ...],
+    ) -> None:
+        self.boards: Final = boards  # sides A
+        self.town_halls: Final = town_halls
+        self.tiles: Final = tiles
+        self.ships: Final = ships
+        self.gains: Final = gains
+        self.docks: Final = docks
+        self.retreats: Final = retreats
+
+
+class Actions:
+    """All actions of an edition, by kind; `all` is their order in the catalogue, `once` what was written otherwise."""
+
+    def __init__(self, names: Names) -> None:
         goods, cells, values = range(len(GOODS)), range(CELLS), range(1, SIDE + 1)
-        self.board: Final = [TakeBoard(i, name) for i, name in enumerate(boards)]
-        self.lot: Final = [TakeLot(i, name) for i, name in enumerate(lots)]
+        self.board: Final = [TakeBoard(i, name) for i, name in enumerate(names.boards)]
+        self.lot: Final = [TakeLot(i, name) for i, name in enumerate(names.town_halls)]
         self.sell: Final = [Sell("sell", good) for good in goods]
         self.buy: Final = [Buy("buy", good) for good in range(GOLD)]
         self.lift: Final = [Lift("lift", cell) for cell in cells]
         self.land: Final = [Land("land", cell) for cell in cells]
-        self.tile: Final = [TakeTile(i, name) for i, name in enumerate(tiles)]
+        self.tile: Final = [TakeTile(i, name) for i, name in enumerate(names.tiles)]
         self.activate: Final = [Activate("activate", cell) for cell in cells]
         self.white: Final = [UseDie(WHITE, value, COLUMN) for value in values]
         self.blue: Final = [UseDie(BLUE, value, ROW) for value in values]
         self.blue_column: Final = [UseDie(BLUE, value, COLUMN) for value in values]
-        self.retreat: Final = [Retreat(i, name) for i, name in enumerate(retreats)]
+        self.retreat: Final = [Retreat(i, name) for i, name in enumerate(names.retreats)]
         self.place: Final = [Place(cell, turn) for cell in cells for turn in range(TURNS)]
         self.value: Final = [SetValue(value) for value in values]
         self.pay: Final = [Pay("pay", good) for good in goods]
-        self.gain: Final = [TakeGain(i, name) for i, name in enumerate(gains)]
-        self.ship: Final = [BuyShip(i, name) for i, name in enumerate(docks)]
-        self.dock: Final = [Berth(i, name) for i, name in enumerate(docks)]
+        self.gain: Final = [TakeGain(i, name) for i, name in enumerate(names.gains)]
+        self.ship: Final = [BuyShip(i, name) for i, name in enumerate(names.docks)]
+        self.dock: Final = [Berth(i, name) for i, name in enumerate(names.docks)]
         self.pray: Final = Pray("pray")
-        self.monk: Final = [PlaceAt(i, name) for i, name in enumerate(places)]
+        self.monk: Final = [PlaceAt(i, name) for i, name in enumerate(MONK_PLACES)]
         self.rest: Final = [Rest("rest", cell) for cell in cells]
-        self.decline: Final = Decline("decline")
+        self.decline: Final = Decline("pass")
+        self.all: Final = self._in_order()
+        self.once: Final = self._earlier_notation()
 
-    def all(self) -> list[Action]:
-        """The catalogue's order: set-up, free actions, main actions, then what follows from them."""
+    def _in_order(self) -> list[Action]:
+        """Set-up, free actions, main actions, then what follows from them."""
         every: list[Action] = [*self.board, *self.lot, *self.sell, *self.buy, *self.lift, *self.land]
         every += [*self.tile, *self.activate, *self.white, *self.blue, *self.blue_column, *self.retreat]
         every += [*self.place, *self.value, *self.pay, *self.gain, *self.ship, *self.dock, self.pray, *self.monk]
         every += [*self.rest, self.decline]
         return every
 
-
-class Rolled(Action):
-    """Chance: a die."""
-
-    FIELDS = ("value",)
-
-
-class ShipDrawn(Action):
-    """Chance: a ship tile."""
-
-    FIELDS = ("ship",)
-
-
-class TileDrawn(Action):
-    """Chance: a double or triple."""
-
-    FIELDS = ("tile",)
-
-
-class ScholarDrawn(Action):
-    """Chance: a scholar."""
-
-    FIELDS = ("scholar",)
-
-
-class BishopDrawn(Action):
-    """Chance: a bishop."""
-
-    FIELDS = ("bishop",)
-
-
-class BoardDealt(Action):
-    """Chance: a colony board."""
-
-    FIELDS = ("board",)
-
-
-class SeatDrawn(Action):
-    """Chance: a seat."""
-
-    FIELDS = ("seat",)
-
-
-def all_outcomes(ships: tuple[str, ...], tiles: tuple[str, ...], scholars: tuple[str, ...], bishops: tuple[str, ...],
-                 boards: tuple[str, ...]) -> list[Action]:  # fmt: skip
-    """Dice first, then ships, tiles, scholars, bishops, boards and seats."""
-    outcomes: list[Action] = [Rolled(f"roll {value}") for value in range(1, SIDE + 1)]
-    outcomes += [ShipDrawn(f"ship {name}") for name in ships]
-    outcomes += [TileDrawn(f"tile {name}") for name in tiles]
-    outcomes += [ScholarDrawn(f"scholar {name}") for name in scholars]
-    outcomes += [BishopDrawn(f"bishop {name}") for name in bishops]
-    outcomes += [BoardDealt(f"board {name}") for name in boards]
-    outcomes += [SeatDrawn(f"seat {seat}") for seat in range(MOST_SEATS)]
-    return outcomes
+    def _earlier_notation(self) -> dict[str, str]:
+        """Cells were written `3,4`, and declining had a word of its own."""
+        once = {"decline": self.decline.text}
+        for action in [*self.lift, *self.land, *self.activate, *self.place, *self.rest]:
+            once[action.text.replace("/", ",")] = action.text
+        return once

@@ -7,29 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-GOODS: Final[tuple[str, ...]] = ("wood", "grain", "sugar", "gem", "gold")
-WOOD: Final = 0
-GRAIN: Final = 1
-SUGAR: Final = 2
-GEM: Final = 3
-GOLD: Final = 4
-KINDS: Final = 5  # kinds of resource
+from fairwind.games.santa_maria.vocabulary import (
+    CONQUISTADOR,
+    EMPTY,
+    EXCHANGE,
+    GOLD,
+    GOODS,
+    KINDS,
+    PRODUCTION,
+    RELIGION,
+    ROAD,
+    SHIP,
+    TERRAINS,
+)
 
-TERRAINS: Final[tuple[str, ...]] = ("empty", "forest", "farm", "mountain", "town", "town_hall", "road")
-EMPTY: Final = 0
-FOREST: Final = 1
-FARM: Final = 2
-MOUNTAIN: Final = 3
-TOWN: Final = 4
-TOWN_HALL: Final = 5
-ROAD: Final = 6
-
-# Kinds of effect.
-PRODUCTION: Final = 0
-EXCHANGE: Final = 1
-SHIP: Final = 2
-RELIGION: Final = 3
-CONQUISTADOR: Final = 4
 ACTIONS: Final[dict[str, int]] = {"ship": SHIP, "religion": RELIGION, "conquistador": CONQUISTADOR}
 
 MOST_AT_ONCE: Final = 9  # of one thing in one gain
@@ -43,7 +34,12 @@ class Gain:
         self.goods: Final = goods  # by kind of resource
         self.coins: Final = coins
         self.points: Final = points
-        self.text: Final = " & ".join(_parts(goods, coins, points))
+        self.text: Final = " & ".join(_parts(goods, coins, points))  # as an edition file writes it
+        self.name: Final = self.text.replace(" & ", "+").replace(" ", "-")  # as one word of notation: `2-wood+grain`
+
+    def counts(self) -> tuple[int, ...]:
+        """How many of each kind: resources, coins, points."""
+        return (*self.goods, self.coins, self.points)
 
 
 def _parts(goods: tuple[int, ...], coins: int, points: int) -> list[str]:

@@ -40,8 +40,13 @@ SOUTH: Final[tuple[int, ...]] = (0, 1, 0, -1)
 
 
 def cell_name(cell: int) -> str:
-    """Row and column as people count them: `3,4`."""
-    return f"{cell // SIDE + 1},{cell % SIDE + 1}"
+    """Row and column as people count them: `3/4`, which nobody reads as a decimal number."""
+    return f"{cell // SIDE + 1}/{cell % SIDE + 1}"
+
+
+def cell_id(cell: int) -> str:
+    """The same as a part of the id of a thing: `3-4`."""
+    return f"{cell // SIDE + 1}-{cell % SIDE + 1}"
 
 
 def _neighbour(cell: int, direction: int) -> int:

@@ -5,84 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Actions, all_outcomes
-from fairwind.games.santa_maria.cells import (
+from fairwind.games.santa_maria.actions import Actions, Names
+from fairwind.games.santa_maria.cells import Cell, CellError, Effect, Gain, read_cell, read_gain
+from fairwind.games.santa_maria.colony import BIT, CELLS, SIDE, room_for_double
+from fairwind.games.santa_maria.outcomes import Outcomes
+from fairwind.games.santa_maria.vocabulary import (
+    BISHOPS,
+    CAMP_PLACES,
     CONQUISTADOR,
+    DOCKS,
+    DOUBLES,
     EMPTY,
     EXCHANGE,
     GOLD,
     GOODS,
     PRODUCTION,
+    RETREATS,
     ROAD,
+    ROADS,
+    SCHOLARS,
+    SHIPS,
+    SIDES_A,
+    STARTING_SHIPS,
+    STORAGE,
     TOWN_HALL,
-    Cell,
-    CellError,
-    Effect,
-    Gain,
-    read_cell,
-    read_gain,
+    TOWN_HALLS,
+    TREES,
+    TRIPLES,
+    YEARS,
 )
-from fairwind.games.santa_maria.colony import BIT, CELLS, SIDE, room_for_double
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
 
-SCHOLARS: Final[tuple[str, ...]] = (
-    "astronomy",
-    "taxation",
-    "botany",
-    "philosophy",
-    "mathematics",
-    "construction",
-    "industrialization",
-    "basic_economics",
-    "advanced_economics",
-    "logistics",
-)
-BISHOPS: Final[tuple[str, ...]] = ("square", "dock", "towns", "colonists", "area", "diversity")
-SCHOLAR_PLACES: Final = 3  # SM-1.3
-BISHOP_PLACES: Final = 3  # SM-1.3
-CAMP_PLACES: Final = 4
-DOCKS: Final[tuple[str, ...]] = ("coins", "religion", "conquistador", "points")
-RETREATS: Final[tuple[str, ...]] = ("coins", "religion", "conquistador", "ship", "road")
-# Everywhere a monk can stand: scholars, then bishops, then camps.
-MONK_PLACES: Final[tuple[str, ...]] = (*SCHOLARS, *BISHOPS, *[f"camp-{n}" for n in range(1, CAMP_PLACES + 1)])
-FIRST_BISHOP: Final = len(SCHOLARS)
-FIRST_CAMP: Final = FIRST_BISHOP + len(BISHOPS)
-N_MONK_PLACES: Final = FIRST_CAMP + CAMP_PLACES
-
-# The scholars by number.
-ASTRONOMY: Final = 0
-TAXATION: Final = 1
-BOTANY: Final = 2
-PHILOSOPHY: Final = 3
-MATHEMATICS: Final = 4
-CONSTRUCTION: Final = 5
-INDUSTRIALIZATION: Final = 6
-BASIC_ECONOMICS: Final = 7
-ADVANCED_ECONOMICS: Final = 8
-LOGISTICS: Final = 9
-
-# The bishops by number.
-SQUARE: Final = 0
-FULLEST_DOCK: Final = 1
-TOWNS: Final = 2
-COLONISTS: Final = 3
-AREA: Final = 4
-DIVERSITY: Final = 5
-
-# What the box holds: rulebook, Set-up.
-DOUBLES: Final = 15
-TRIPLES: Final = 15
-TOWN_HALLS: Final = 4
-ROADS: Final = 3
-STARTING_SHIPS: Final = 4
-SHIPS: Final = 30
-YEARS: Final = 3
-TREES: Final = 3
-SIDES_A: Final = 4
-
-STORAGE: Final = 3  # SM-6.1: no more than 3 of one resource
 TABLES: Final[tuple[str, ...]] = (
     "about",
     "confidence",
@@ -135,6 +90,7 @@ class ReligionTrack:
     """Where the religion track ends, and which monk symbol is passed on entering each space."""
 
     def __init__(self, symbols: tuple[int, ...], die_symbols: tuple[int, ...]) -> None:
+        self.die_symbols: Final = die_symbols  # the numbers of those that unlock a blue die
         self.symbols: Final = symbols  # by space: number of the symbol passed on entering it, 0 for none
         self.gives_die: Final = tuple([int(symbol in die_symbols) for symbol in symbols])
         self.last: Final = len(symbols) - 1
@@ -195,18 +151,19 @@ class SantaMariaEdition(Edition):
         gains = _choices(effects)
         docks, dock_income = _docks(sheet)
         retreats, retreat_coins = _retreats(sheet)
-        actions = Actions(
+        names = Names(
             _names(boards[:SIDES_A]),
             _names(town_halls),
             _names(tiles),
-            tuple([gain_name(gain) for gain in gains]),
+            _names(ships),
+            tuple([gain.name for gain in gains]),
             docks,
             retreats,
-            MONK_PLACES,
         )
-        outcomes = all_outcomes(_names(ships), _names(tiles), SCHOLARS, BISHOPS, _names(boards[:SIDES_A]))
-        super().__init__(read_about(sheet), Catalogue(actions.all()), Catalogue(outcomes))
+        actions, outcomes = Actions(names), Outcomes(names)
+        super().__init__(read_about(sheet), Catalogue(actions.all, actions.once), Catalogue(outcomes.all))
         self.actions: Final = actions
+        self.first_outcome: Final = outcomes
         self.boards: Final[tuple[Board, ...]] = boards
         self.tiles: Final[tuple[Tile, ...]] = tiles  # doubles first, so a tile's number tells its size
         self.town_halls: Final[tuple[Tile, ...]] = town_halls
@@ -232,13 +189,6 @@ class SantaMariaEdition(Edition):
         self.is_plain: Final[tuple[bool, ...]] = tuple([_is_plain(cell) for cell in cells])
         self.gains: Final[tuple[Gain, ...]] = gains  # what exchanges let one choose from
         self.choices_of: Final[tuple[tuple[int, ...], ...]] = tuple([_gain_numbers(gains, e) for e in effects])
-        # Where each kind of outcome begins in its catalogue.
-        self.first_ship_outcome: Final = SIDE
-        self.first_tile_outcome: Final = SIDE + len(ships)
-        self.first_scholar_outcome: Final = SIDE + len(ships) + len(tiles)
-        self.first_bishop_outcome: Final = SIDE + len(ships) + len(tiles) + len(SCHOLARS)
-        self.first_board_outcome: Final = len(outcomes) - MOST_SEATS - SIDES_A
-        self.first_seat_outcome: Final = len(outcomes) - MOST_SEATS
         _check_tiles(sheet, self)
         _check_counts(sheet, self)
 
@@ -352,11 +302,6 @@ def _gain_numbers(gains: Sequence[Gain], effect: Effect) -> tuple[int, ...]:
     """What an exchange lets one choose from, by number, in rising order; empty if there is no choice."""
     texts = [gain.text for gain in effect.gains]
     return tuple([number for number, gain in enumerate(gains) if gain.text in texts]) if len(texts) > 1 else ()
-
-
-def gain_name(gain: Gain) -> str:
-    """A gain as one word of notation: `sugar`, `3-coins`, `2-wood+grain`."""
-    return gain.text.replace(" & ", "+").replace(" ", "-")
 
 
 def _docks(sheet: Sheet) -> tuple[tuple[str, ...], tuple[int, ...]]:

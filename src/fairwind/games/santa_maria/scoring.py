@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.santa_maria.cells import FARM, FOREST, MOUNTAIN, TOWN, TOWN_HALL
 from fairwind.games.santa_maria.colony import ALL, BIT, CELLS, LINE_CELLS, LINE_MASK, SIDE, around, count, reached
-from fairwind.games.santa_maria.edition import (
+from fairwind.games.santa_maria.state import SantaMaria, berth, store
+from fairwind.games.santa_maria.vocabulary import (
     AREA,
+    COINS_FOR_A_POINT,
     COLONISTS,
+    DOCK_COUNT,
+    FARM,
     FIRST_BISHOP,
+    FOREST,
     FULLEST_DOCK,
+    MOUNTAIN,
+    POINTS,
     SCHOLARS,
+    SET_POINTS,
     SQUARE,
+    TOWN,
+    TOWN_HALL,
     TOWNS,
 )
-from fairwind.games.santa_maria.state import DOCK_COUNT, POINTS, SantaMaria, berth, store
-from fairwind.kernel.spec import Result
+from fairwind.kernel.spec import Result, shared_places
 
-COINS_FOR_A_POINT: Final = 3  # SM-10.1
-SET_POINTS: Final = 3  # SM-10.5
 SMALLEST_SQUARE: Final = 3  # SM-15.1
 COUNTED_AREAS: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN)  # SM-15.5
 LAND: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN, TOWN)  # SM-13.6, SM-15.6
@@ -63,8 +69,12 @@ def result(s: SantaMaria) -> Result:
     """Most points win; if tied, who retreated nearer to "1st" in the last year (SM-10.7)."""
     points = [total(s, seat) for seat in range(s.seats)]
     ranks = [(points[seat], -s.retreat.index(seat)) for seat in range(s.seats)]
-    places = [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
-    return Result(points, places, SOLO if s.seats == 1 else THIRD_YEAR)
+    return Result(points, shared_places(ranks), ending(s))
+
+
+def ending(s: SantaMaria) -> str:
+    """How a game ends (SM-9.9, SM-13.1)."""
+    return SOLO if s.seats == 1 else THIRD_YEAR
 
 
 # -- items

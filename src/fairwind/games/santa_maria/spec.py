@@ -3,100 +3,100 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from operator import add
+from typing import Final
 
-from fairwind.games.santa_maria import scoring, view
-from fairwind.games.santa_maria.cells import KINDS
-from fairwind.games.santa_maria.colony import CELLS, SIDE
-from fairwind.games.santa_maria.edition import STORAGE, SantaMariaEdition
+from fairwind.games.santa_maria import printed, scoring, touch, view, worlds
+from fairwind.games.santa_maria.colony import CELLS
+from fairwind.games.santa_maria.edition import SantaMariaEdition
+from fairwind.games.santa_maria.explains import EXPLAINS
 from fairwind.games.santa_maria.rulebook import RULEBOOK
-from fairwind.games.santa_maria.rules import dice, effects, expand, free, payment, religion, retreat, setup, ships, turn
-from fairwind.games.santa_maria.rules import year as years
-from fairwind.games.santa_maria.state import (
-    BANK,
+from fairwind.games.santa_maria.rules import (
+    dice,
+    effects,
+    expand,
+    logistics,
+    payment,
+    religion,
+    retreat,
+    setup,
+    ships,
+    turn,
+    year,
+)
+from fairwind.games.santa_maria.state import BANK, SantaMaria, on_buildings, store
+from fairwind.games.santa_maria.vocabulary import (
     BLUE_DICE,
     BLUE_DIE,
     COINS,
     KIND_NAMES,
+    KINDS,
     MONKS,
-    NONE,
+    MOST_SEATS,
     POINTS,
     SETUPS,
+    STORAGE,
+    TOKENS,
     WHITE_DICE,
     WHITE_DIE,
-    SantaMaria,
-    on_buildings,
-    store,
 )
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.codec import decode_pending, encode_fields
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant
-from fairwind.kernel.state import EVERYBODY, Frame
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup.DealShip, setup.DrawScholar, setup.DrawBishop, setup.DrawFirst, setup.SetUpColonies, setup.ChooseBoard,
-    setup.DealBoard, setup.GiveStart, setup.DrawLot, setup.ChooseLot, setup.PlaceTownHall,
-    years.RollWhite, years.RollBlueAgain, years.DrawDouble, years.DrawTriple, years.BeginYear, years.EndYear,
-    turn.NextTurn, turn.TakeTurn,
-    free.LandDie, payment.ChoosePayment, expand.PlaceTile,
-    dice.SetDie, dice.SetDieFreely, dice.ActivateLine, dice.LayDie, dice.RestDie,
-    effects.UseEffect, effects.ChooseExchange, effects.ExchangeAgain, effects.ChooseGain,
-    ships.ChooseShip, ships.Arrive, ships.ChooseDock, ships.DrawShip,
-    religion.MayPray, religion.OfferSecondStep, religion.MayPrayOn, religion.Walk, religion.RollBlue, religion.Recruit,
-    religion.PlaceMonk,
-    retreat.PlaceRoad, retreat.Income,
-)  # fmt: skip
+from fairwind.kernel.frames import frames_in
+from fairwind.kernel.play import is_over
+from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.state import EVERYBODY, NONE
 
 
-class SantaMariaGame(GameSpec[SantaMaria, SantaMariaEdition]):
+class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     """The SPEC of Santa Maria."""
 
     name = "santa-maria"
-    rules_version = 1
-    seat_counts = (1, 2, 3, 4)
+    rules_version = 2
+    seat_counts = tuple(range(1, MOST_SEATS + 1))
     variants = (
         Variant("setup", SETUPS),
         Variant("blue-dice", ("own", "pool")),  # goes with every set-up (SM-12.5)
-        Variant("first-player", setup.FIRST_PLAYERS),
+        seat_variant("first-player", MOST_SEATS),
     )
     rulebook = RULEBOOK
-    frames = {frame.__name__: frame for frame in FRAMES}
+    frames = frames_in(
+        setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,
+    )  # fmt: skip
+    explains = EXPLAINS
     package = "fairwind.games.santa_maria"
 
     def read_edition(self, sheet: Sheet) -> SantaMariaEdition:
         return SantaMariaEdition(sheet)
 
+    def printed(self, edition: SantaMariaEdition) -> Json:
+        return {**super().printed(edition), **printed.printed(edition)}
+
+    def printed_facts(self, edition: SantaMariaEdition) -> dict[str, int | str]:
+        return printed.printed_facts(edition)
+
     def new(self, edition: SantaMariaEdition, seats: int, variants: Mapping[str, str]) -> SantaMaria:
         how = SETUPS.index(variants["setup"])
         return setup.new_game(edition, seats, how, variants["blue-dice"] == "pool", variants["first-player"])
 
+    def blank(self, edition: SantaMariaEdition, seats: int) -> SantaMaria:
+        return SantaMaria(edition, seats)
+
     def clone(self, s: SantaMaria) -> SantaMaria:
         return s.clone()
-
-    def encode(self, s: SantaMaria) -> Json:
-        return encode_fields(s, SantaMaria.FIELDS)
-
-    def decode(self, edition: SantaMariaEdition, data: Json) -> SantaMaria:
-        seats = int(data["seats"])
-        worked_out: dict[str, Any] = {name: [0] * seats for name in ("empty", "free", "roads", "dice", "powers")}
-        worked_out["ships"] = [0] * (seats * len(edition.docks))
-        s = SantaMaria(edition, **{**data, **worked_out, "pending": decode_pending(self.frames, data["pending"])})
-        s.look_again()
-        return s
 
     def view(self, s: SantaMaria, seat: int | None) -> Json:
         return view.view(s)
 
     def sample_world(self, s: SantaMaria, seat: int, driver: Driver) -> SantaMaria:
-        return view.sample_world(s)
+        return worlds.sample_world(s)
 
     def touch(self, s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
-        return view.touch(s, seat, action)
+        return touch.touch(s, seat, action)
 
     def place_names(self, s: SantaMaria) -> list[str]:
-        return view.place_names(s)
+        return touch.place_names(s)
 
     def kind_names(self, s: SantaMaria) -> list[str]:
         return list(KIND_NAMES)
@@ -118,7 +118,7 @@ def _wrong_goods(s: SantaMaria) -> list[str]:
     """Resources only change place, nobody stores too many, nobody is in debt; coins and points balance."""
     wrong = []
     for kind in range(KINDS + 2):
-        expected = setup.TOKENS if kind < KINDS else 0
+        expected = TOKENS if kind < KINDS else 0
         if sum(place[kind] for place in s.at) != expected:
             wrong.append(f"things of kind {kind} are lost or doubled")
     for seat in range(s.seats):
@@ -140,14 +140,14 @@ def _in_hand(s: SantaMaria, colour: int) -> int:
 
 def _wrong_dice(s: SantaMaria) -> list[str]:
     """All white dice are somewhere during a year; so are the blue ones that are unlocked."""
-    if s.year == 0 or s.over or any(isinstance(f, (years.RollWhite, years.RollBlueAgain)) for f in s.pending):
+    if s.year == 0 or is_over(s) or any(isinstance(f, (year.RollWhite, year.RollBlueAgain)) for f in s.pending):
         return []
     wrong = []
     if sum(s.white) + s.on.count(WHITE_DIE) + _in_hand(s, 0) != WHITE_DICE * s.seats:
         wrong.append("white dice are lost or doubled")
     if sum(s.blue) + s.on.count(BLUE_DIE) + _in_hand(s, 1) != sum(s.unlocked):
         wrong.append("blue dice are lost or doubled")
-    if max(s.white_used) > WHITE_DICE or max(s.unlocked) > BLUE_DICE:
+    if max(s.white_used) > WHITE_DICE or max(map(add, s.unlocked, s.blue_later)) > BLUE_DICE:
         wrong.append("somebody uses too many dice")
     if any(s.blue_used[seat] > s.unlocked[seat] for seat in range(s.seats)):
         wrong.append("somebody uses too many blue dice")
@@ -157,14 +157,13 @@ def _wrong_dice(s: SantaMaria) -> list[str]:
 def _wrong_colonies(s: SantaMaria) -> list[str]:
     """What is worked out beside the colonies agrees with them, and only buildings carry anything."""
     again = s.clone()
-    again.look_again()
-    kept = (s.empty, s.free, s.roads, s.dice, s.powers, s.ships)
+    again.work_out()
     wrong = []
-    if kept != (again.empty, again.free, again.roads, again.dice, again.powers, again.ships):
+    if any(getattr(s, name) != getattr(again, name) for name in s.WORKED_OUT):
         wrong.append("what was worked out beforehand does not agree with the colonies")
     if any(lies and not s.edition.is_building[kind] for lies, kind in zip(s.on, s.cell, strict=True)):
         wrong.append("something lies where there is no building")
-    if len(s.cell) != s.seats * SIDE * SIDE:
+    if len(s.cell) != s.seats * CELLS:
         wrong.append("a colony has lost cells")
     return wrong
 
@@ -196,4 +195,4 @@ def _wrong_monks(s: SantaMaria) -> list[str]:
     return wrong
 
 
-SPEC: Final = SantaMariaGame()
+SPEC: Final = SantaMariaSpec()

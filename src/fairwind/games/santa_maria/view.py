@@ -1,66 +1,48 @@
-"""What a seat sees of Santa Maria, and where an option lies on the table.
+"""What a seat sees of Santa Maria.
 
 Nothing is secret but what nobody knows yet: dice to come and the order of the piles (SM-1.13). So every seat sees the
-same, and the world it imagines is the table itself, with its piles drawn from late.
+same.
 """
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from fairwind.games.santa_maria.actions import (
-    BLUE,
-    COLOURS,
-    WHITE,
-    Activate,
-    Berth,
-    Buy,
-    BuyShip,
-    Land,
-    Lift,
-    Pay,
-    Place,
-    PlaceAt,
-    Rest,
-    Retreat,
-    Sell,
-    SetValue,
-    TakeBoard,
-    TakeGain,
-    TakeLot,
-    TakeTile,
-    UseDie,
-)
-from fairwind.games.santa_maria.cells import GOLD, GOODS
-from fairwind.games.santa_maria.colony import BIT, CELLS, LINE_WORDS, cell_name
-from fairwind.games.santa_maria.edition import (
-    CAMP_PLACES,
-    FIRST_BISHOP,
-    FIRST_CAMP,
-    MONK_PLACES,
-    SCHOLARS,
-    gain_name,
-)
+from fairwind.games.santa_maria.colony import BIT, CELLS, FIRST_COLUMN_LINE, LINE_WORDS, SIDE
+from fairwind.games.santa_maria.edition import Tile
+from fairwind.games.santa_maria.printed import AmountFace, EffectFace, effect_face, gain_face
 from fairwind.games.santa_maria.rules.dice import LayDie, RestDie, SetDie, SetDieFreely
 from fairwind.games.santa_maria.rules.effects import ChooseExchange, ChooseGain
 from fairwind.games.santa_maria.rules.expand import PlaceTile
+from fairwind.games.santa_maria.rules.free_actions import price
+from fairwind.games.santa_maria.rules.retreat import PlaceRoad, top_road
 from fairwind.games.santa_maria.rules.setup import PlaceTownHall
-from fairwind.games.santa_maria.scoring import SOLO, THIRD_YEAR, goals_reached, total
-from fairwind.games.santa_maria.state import (
+from fairwind.games.santa_maria.scoring import bishops_of, ending, goals_reached, total
+from fairwind.games.santa_maria.state import SantaMaria, berth, store
+from fairwind.games.santa_maria.vocabulary import (
+    BISHOPS,
+    BLUE,
     BLUE_DIE,
+    CAMP_PLACES,
+    CHOOSE,
     COINS,
+    COLOURS,
     DOCK_COUNT,
-    NONE,
+    FIRST_BISHOP,
+    FIRST_CAMP,
+    GOLD,
+    GOODS,
+    MONK_PLACES,
     NOTHING,
     POINTS,
+    SCHOLARS,
     SETUPS,
-    SantaMaria,
-    berth,
-    store,
+    STARTING_SHIPS,
+    WHITE,
 )
-from fairwind.kernel.actions import Action
-from fairwind.kernel.codec import encode_frame
+from fairwind.kernel.play import actors, is_over
 from fairwind.kernel.spec import Json
+from fairwind.kernel.state import NONE, Frame
 
 
 class ShipView(TypedDict):
@@ -69,19 +51,21 @@ class ShipView(TypedDict):
     ship: str
     cost: dict[str, int]
     points: int
+    starting: bool
 
 
 class MonkPlaceView(TypedDict):
     """A place for monks: what lies there, what it is worth, and whose monks it holds."""
 
     place: str
+    kind: str  # scholar, bishop or camp
     points: int  # of a scholar at the end
-    gives: str  # what a camp gives at once
+    gives: list[AmountFace]  # what a camp gives at once
     monks: list[int]
 
 
 class TileView(TypedDict):
-    """An open tile; its cells as it lies unturned."""
+    """A tile; its cells as it lies unturned, each as an edition file writes it."""
 
     tile: str
     cells: list[str]
@@ -90,7 +74,7 @@ class TileView(TypedDict):
 class CellView(TypedDict):
     """One cell of a colony."""
 
-    shows: str  # as in an edition file
+    shows: str  # as an edition file writes it
     coins: int
     die: str  # its colour, or nothing
 
@@ -123,24 +107,52 @@ class SeatView(TypedDict):
     colony: list[CellView]
     blue: list[int]  # unused blue dice by value; empty in the common pool
     unlocked: int
+    blue_later: int  # blue dice that it will have next year
     white_used: int
     blue_used: int
-    activated: int
+    activated: int  # buildings with coins, this year
+    next_activation: int  # what one more would cost
+    prices: dict[str, int]  # what it can buy, and for how many coins
     harbour: list[list[ShipView]]  # by dock
-    powers: list[str]
+    powers: list[str]  # scholars that work for it
+    bishops: list[str]  # whose goals it will score
     monks_left: int
     faith: int
     march: int
     retreated: str
 
 
-class NowView(TypedDict):
-    """What is being done at this moment."""
+class DieView(TypedDict):
+    """The die in use; until its value is settled the value is the one it shows."""
 
-    effect: str
+    colour: str
+    value: int
+    line: str  # row or column
+    settled: bool
+
+
+class NowView(TypedDict):
+    """What is being done at this moment: the die in use, the tile in hand, the exchange that is offered."""
+
+    die: DieView | None
     tile: TileView | None
-    die: str
-    line: str
+    exchange: EffectFace | None
+
+
+class ReligionView(TypedDict):
+    """The religion track: its last space, and the spaces on entering which monks and blue dice come."""
+
+    last: int
+    monks: list[int]
+    dice: list[int]
+
+
+class ConquistadorView(TypedDict):
+    """The conquistador track: its last space, and the spaces on entering which gold and trees are reached."""
+
+    last: int
+    gold: list[int]
+    trees: list[int]  # in a solo game
 
 
 class SantaMariaView(TypedDict):
@@ -151,9 +163,11 @@ class SantaMariaView(TypedDict):
     common_blue_dice: bool
     year: int
     start: int
+    acting: list[int]  # seats that owe an answer
     white: list[int]
     blue: list[int]  # the common pool; empty if everybody has their own
     docks: list[str]
+    dock_income: list[int]  # what a ship at each brings
     ships: list[ShipView | None]
     ship_pile: int
     monk_places: list[MonkPlaceView]
@@ -161,16 +175,18 @@ class SantaMariaView(TypedDict):
     double_pile: int
     triple_pile: int
     road_tiles: int
+    road: TileView | None  # the one on top
     boards: list[BoardView]  # on offer
     lots: list[LotView]  # on offer
     retreats: list[str]
+    retreat_coins: int  # what the space with coins gives
     retreated: list[int]  # by space, or -1
+    conquest: list[list[int]]  # by year: what the foremost conquistadors score, or alone the tree
     standing: list[int]
-    religion: dict[str, list[int] | int]
-    conquistador: dict[str, list[int] | int]
+    religion: ReligionView
+    conquistador: ConquistadorView
     seats: list[SeatView]
     now: NowView
-    pending: list[list[object]]
     goals: list[str]
     ended: str
 
@@ -179,7 +195,7 @@ def ship_view(s: SantaMaria, ship: int) -> ShipView:
     """The face of a ship; open to all (SM-1.13)."""
     printed = s.edition.ships[ship]
     cost = {GOODS[good]: printed.cost[good] for good in range(GOLD) if printed.cost[good]}
-    return {"ship": printed.name, "cost": cost, "points": printed.points}
+    return {"ship": printed.name, "cost": cost, "points": printed.points, "starting": ship < STARTING_SHIPS}
 
 
 def shown(s: SantaMaria, kinds: tuple[int, ...]) -> list[str]:
@@ -187,10 +203,9 @@ def shown(s: SantaMaria, kinds: tuple[int, ...]) -> list[str]:
     return [s.edition.cells[kind].text for kind in kinds]
 
 
-def tile_view(s: SantaMaria, tile: int) -> TileView:
-    """An open tile."""
-    printed = s.edition.tiles[tile]
-    return {"tile": printed.name, "cells": shown(s, printed.cells)}
+def tile_view(s: SantaMaria, tile: Tile) -> TileView:
+    """A tile of any size."""
+    return {"tile": tile.name, "cells": shown(s, tile.cells)}
 
 
 def monk_places(s: SantaMaria) -> list[MonkPlaceView]:
@@ -203,8 +218,9 @@ def monk_place(s: SantaMaria, place: int) -> MonkPlaceView:
     """One of them."""
     return {
         "place": MONK_PLACES[place],
+        "kind": "scholar" if place < FIRST_BISHOP else "bishop" if place < FIRST_CAMP else "camp",
         "points": s.edition.scholar_points[place] if place < FIRST_BISHOP else 0,
-        "gives": s.edition.camps[place - FIRST_CAMP].text if place >= FIRST_CAMP else "",
+        "gives": gain_face(s.edition.camps[place - FIRST_CAMP])["amounts"] if place >= FIRST_CAMP else [],
         "monks": [seat for seat in range(s.seats) if s.monks[place] & BIT[seat]],
     }
 
@@ -231,11 +247,15 @@ def seat_view(s: SantaMaria, seat: int) -> SeatView:
         "colony": [cell_view(s, seat, cell) for cell in range(CELLS)],
         "blue": [] if s.pool else s.blue[6 * seat : 6 * seat + 6],
         "unlocked": s.unlocked[seat],
+        "blue_later": s.blue_later[seat],
         "white_used": s.white_used[seat],
         "blue_used": s.blue_used[seat],
         "activated": s.activated[seat],
+        "next_activation": s.activated[seat] + 1,
+        "prices": {GOODS[good]: price(s, seat, good) for good in range(len(GOODS)) if price(s, seat, good)},
         "harbour": ships,
         "powers": [SCHOLARS[x] for x in range(len(SCHOLARS)) if s.has(seat, x)],
+        "bishops": [BISHOPS[bishop] for bishop in bishops_of(s, seat)],
         "monks_left": s.monks_left[seat],
         "faith": s.faith[seat],
         "march": s.march[seat],
@@ -244,68 +264,100 @@ def seat_view(s: SantaMaria, seat: int) -> SeatView:
 
 
 def now_view(s: SantaMaria) -> NowView:
-    """The exchange that is offered, the tile in hand, the die in use."""
-    now: NowView = {"effect": "", "tile": None, "die": "", "line": ""}
+    """What is being done, from the stack."""
+    now: NowView = {"die": None, "tile": None, "exchange": None}
     for frame in s.pending:
-        if isinstance(frame, (SetDie, SetDieFreely)):
-            now["die"], now["line"] = f"{COLOURS[frame.colour]} {frame.value}", LINE_WORDS[frame.line]
-        elif isinstance(frame, (LayDie, RestDie)):
-            now["die"], now["line"] = COLOURS[frame.colour], f"{LINE_WORDS[frame.line // 6]} {frame.line % 6 + 1}"
-        elif isinstance(frame, PlaceTile):
-            now["tile"] = tile_view(s, frame.tile)
-        elif isinstance(frame, PlaceTownHall):
-            hall = s.edition.town_halls[frame.hall]
-            now["tile"] = {"tile": hall.name, "cells": shown(s, hall.cells)}
-        elif isinstance(frame, (ChooseExchange, ChooseGain)):
-            now["effect"] = s.edition.effects[frame.effect].text
+        now["die"] = die_in_use(frame) or now["die"]
+        now["tile"] = tile_in_hand(s, frame) or now["tile"]
+        if isinstance(frame, (ChooseExchange, ChooseGain)):
+            now["exchange"] = effect_face(s.edition.effects[frame.effect])
     return now
+
+
+def die_in_use(frame: Frame) -> DieView | None:
+    """The die with which a line is, or will be, activated."""
+    if isinstance(frame, (SetDie, SetDieFreely)):
+        line = LINE_WORDS[frame.line]
+        return {"colour": COLOURS[frame.colour], "value": frame.value, "line": line, "settled": False}
+    if isinstance(frame, (LayDie, RestDie)):
+        line = LINE_WORDS[frame.line // FIRST_COLUMN_LINE]
+        return {"colour": COLOURS[frame.colour], "value": frame.line % SIDE + 1, "line": line, "settled": True}
+    return None
+
+
+def tile_in_hand(s: SantaMaria, frame: Frame) -> TileView | None:
+    """The tile that is being laid."""
+    if isinstance(frame, PlaceTile):
+        return tile_view(s, s.edition.tiles[frame.tile])
+    if isinstance(frame, PlaceTownHall):
+        return tile_view(s, s.edition.town_halls[frame.hall])
+    return tile_view(s, top_road(s)) if isinstance(frame, PlaceRoad) else None
+
+
+def religion_view(s: SantaMaria) -> ReligionView:
+    """The religion track."""
+    track = s.edition.religion
+    return {
+        "last": track.last,
+        "monks": [space for space, symbol in enumerate(track.symbols) if symbol],
+        "dice": [space for space, die in enumerate(track.gives_die) if die],
+    }
+
+
+def conquistador_view(s: SantaMaria) -> ConquistadorView:
+    """The conquistador track; its trees count in a solo game only (SM-13.2)."""
+    track = s.edition.conquistador
+    return {
+        "last": track.last,
+        "gold": [space for space, gold in enumerate(track.gold) if gold],
+        "trees": list(track.trees) if s.seats == 1 else [],
+    }
+
+
+def boards_view(s: SantaMaria) -> list[BoardView]:
+    """The colony boards that are still to be had (SM-1.10)."""
+    if s.year or s.setup != CHOOSE:
+        return []
+    boards = [board for board, left in zip(s.edition.boards, s.board_bag, strict=False) if left]
+    return [{"board": board.name, "cells": shown(s, board.cells)} for board in boards]
 
 
 def view(s: SantaMaria) -> Json:
     """Built up from what is visible, which is the same for all (SM-1.13)."""
     edition = s.edition
-    religion, conquistador = edition.religion, edition.conquistador
-    choosing = s.year == 0 and s.setup == 0
+    over = is_over(s)
     table: SantaMariaView = {
         "game": "santa-maria",
         "setup": SETUPS[s.setup],
         "common_blue_dice": s.pool,
         "year": s.year,
         "start": s.start,
+        "acting": actors(s),
         "white": s.white[:],
         "blue": s.blue[:] if s.pool else [],
         "docks": list(edition.docks),
+        "dock_income": list(edition.dock_income),
         "ships": [ship_view(s, ship) if ship != NONE else None for ship in s.dock],
         "ship_pile": sum(s.ship_bag),
         "monk_places": monk_places(s),
-        "tiles": [tile_view(s, tile) for tile in range(len(s.display)) if s.display[tile]],
+        "tiles": [tile_view(s, edition.tiles[tile]) for tile in range(len(s.display)) if s.display[tile]],
         "double_pile": sum(s.double_bag),
         "triple_pile": sum(s.triple_bag),
         "road_tiles": s.road_tiles,
-        "boards": [
-            {"board": edition.boards[b].name, "cells": shown(s, edition.boards[b].cells)}
-            for b in range(len(s.board_bag))
-            if choosing and s.board_bag[b]
-        ],
+        "road": tile_view(s, top_road(s)) if s.road_tiles else None,
+        "boards": boards_view(s),
         "lots": lots_view(s),
         "retreats": list(edition.retreats),
+        "retreat_coins": edition.retreat_coins,
         "retreated": s.retreat[:],
+        "conquest": [list(points) for points in edition.year_scores[max(s.seats, 2) - 2]],
         "standing": s.standing[:],
-        "religion": {
-            "last": religion.last,
-            "monks": [space for space, symbol in enumerate(religion.symbols) if symbol],
-            "dice": [space for space, die in enumerate(religion.gives_die) if die],
-        },
-        "conquistador": {
-            "last": conquistador.last,
-            "gold": [space for space, gold in enumerate(conquistador.gold) if gold],
-            "trees": list(conquistador.trees),
-        },
+        "religion": religion_view(s),
+        "conquistador": conquistador_view(s),
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "now": now_view(s),
-        "pending": [encode_frame(frame) for frame in s.pending],
-        "goals": goals_reached(s) if s.over else [],
-        "ended": ("" if not s.over else SOLO if s.seats == 1 else THIRD_YEAR),
+        "goals": goals_reached(s) if over else [],
+        "ended": ending(s) if over else "",
     }
     return {**table}
 
@@ -319,57 +371,3 @@ def lots_view(s: SantaMaria) -> list[LotView]:
         for lot, tile in enumerate(s.edition.town_halls)
         if s.lots[lot] != NONE
     ]
-
-
-def sample_world(s: SantaMaria) -> SantaMaria:
-    """A copy: whatever is not known to all is drawn only when it is needed."""
-    return s.clone()
-
-
-# -- where things lie
-
-
-def place_names(s: SantaMaria) -> list[str]:
-    """The id of every place of resources, coins and points."""
-    return ["bank", *[f"{name}/{seat}" for seat in range(s.seats) for name in ("store", "buildings")]]
-
-
-def touch(s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
-    """The things to touch, in order, to mean this action; what has no place is a button."""
-    if isinstance(action, (Activate, Lift, Land, Rest)):
-        return (f"cell/{seat}/{cell_name(action.cell)}",)
-    if isinstance(action, Place):
-        return (f"cell/{seat}/{cell_name(action.cell)}", f"turn/{action.turn}")
-    if isinstance(action, Sell):
-        return (f"market/sell/{GOODS[action.good]}",)
-    if isinstance(action, Buy):
-        return (f"market/buy/{GOODS[action.good]}",)
-    if isinstance(action, Pay):
-        return (f"store/{seat}/{GOODS[action.good]}",)
-    if isinstance(action, UseDie):
-        return (f"die/{COLOURS[action.colour]}/{action.value}", f"line/{LINE_WORDS[action.line]}")
-    return touch_board(s, seat, action)
-
-
-def touch_board(s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
-    """What lies on the main board, or beside it."""
-    edition = s.edition
-    if isinstance(action, TakeTile):
-        return (f"tile/{edition.tiles[action.tile].name}",)
-    if isinstance(action, BuyShip):
-        return (f"dock/{edition.docks[action.dock]}",)
-    if isinstance(action, Berth):
-        return (f"harbour/{seat}/{edition.docks[action.dock]}",)
-    if isinstance(action, PlaceAt):
-        return (f"monk/{MONK_PLACES[action.place]}",)
-    if isinstance(action, Retreat):
-        return (f"retreat/{edition.retreats[action.space]}",)
-    if isinstance(action, SetValue):
-        return (f"value/{action.value}",)
-    if isinstance(action, TakeGain):
-        return (f"gain/{gain_name(edition.gains[action.gain])}",)
-    if isinstance(action, TakeBoard):
-        return (f"board/{edition.boards[action.board].name}",)
-    if isinstance(action, TakeLot):
-        return (f"lot/{edition.town_halls[action.lot].name}",)
-    return ()

@@ -1,8 +1,7 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
-import Picture from './Picture.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, Picture } satisfies Drawing;
+export default { Board, Mine, Seat, Piece } satisfies Drawing;

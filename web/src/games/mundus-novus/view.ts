@@ -12,16 +12,23 @@ export interface SeatView {
   perfect: boolean;
 }
 
+/** One of the holders hides one more of this resource. */
+export interface NoteView {
+  holders: number[];
+  resource: string;
+  keeper: number;
+}
+
 /** What a seat sees of its own. */
 export interface OwnView {
   hand: Record<string, number>;
   sealed: Record<string, number>;
   stored: Record<string, number>;
-  notes: [number[], string][];
+  notes: NoteView[];
 }
 
 /** The whole table as one seat sees it. */
-export interface MundusView {
+export interface MundusNovusView {
   game: string;
   round: number;
   event: string;
@@ -38,8 +45,9 @@ export interface MundusView {
   merchants_used: number[];
   seats: SeatView[];
   own: OwnView | null;
-  pending: unknown[][];
+  acting: number[];
+  taken: string;
   ended: string;
 }
 
-export type View = MundusView;
+export type View = MundusNovusView;

@@ -1,6 +1,6 @@
 // Where everything on the map lies. The printed places are spread out, so that tiles and fingers have room, and the map
 // is turned by a quarter for narrow screens. Display only: roads and rivers stay what they are.
-import type { Ellipse, Printed, PrintedSite } from './print';
+import type { Edition, Ellipse, PrintedSite } from './printed';
 
 export interface Point {
   x: number;
@@ -57,10 +57,10 @@ const within = (island: Ellipse, x: number, y: number): boolean =>
   ((x - island.x) / island.rx) ** 2 + ((y - island.y) / island.ry) ** 2 <= 1;
 
 /** A site further out than it is printed. */
-function stretched(printed: Printed, site: PrintedSite): Point {
+function stretched(printed: Edition, site: PrintedSite): Point {
   const island = printed.islands.find((one) => one.id === site.island);
   if (!island) return { x: site.x, y: site.y };
-  const [x = 0, y = 0] = printed.volcano;
+  const { x, y } = printed.volcano;
   const dx = site.x - island.x;
   const dy = site.y - island.y;
   const along = Math.hypot(dx / island.rx, dy / island.ry);
@@ -188,7 +188,7 @@ function plant(
   return found.sort((a, b) => a.y - b.y);
 }
 
-function draw(printed: Printed, tall: boolean): Land {
+function draw(printed: Edition, tall: boolean): Land {
   const long = tall ? 1.1 : 1; // narrow screens are high: the map has more room there
   const turn = (point: Point): Point =>
     tall ? { x: printed.height - point.y, y: point.x } : { x: point.x, y: point.y };
@@ -208,7 +208,7 @@ function draw(printed: Printed, tall: boolean): Land {
   const ellipses = printed.islands
     .map((one) => ({ ...one, x: one.x * long, rx: one.rx * long }))
     .map((one) => (tall ? { ...one, ...turn(one), rx: one.ry, ry: one.rx } : one));
-  const [vx = 0, vy = 0, vrx = 1, vry = 1] = printed.volcano;
+  const { x: vx, y: vy, rx: vrx, ry: vry } = printed.volcano;
   const middle = turn({ x: vx * long, y: vy });
   const volcano: Ellipse = { id: 'volcano', ...middle, rx: tall ? vry : vrx * long, ry: tall ? vrx * long : vry };
 
@@ -259,7 +259,7 @@ let known = '';
 const drawn = new Map<boolean, Land>();
 
 /** The map for wide or for narrow screens; drawn once for each edition. */
-export function landOf(printed: Printed, tall: boolean): Land {
+export function landOf(printed: Edition, tall: boolean): Land {
   const now = JSON.stringify([printed.sites, printed.roads, printed.rivers, printed.islands, printed.volcano]);
   if (now !== known) drawn.clear();
   known = now;

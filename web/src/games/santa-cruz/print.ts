@@ -1,103 +1,42 @@
 // What is printed on board, tiles and cards, and the sentences that explain it. Display only.
 import type { Words } from '../../shell/words';
+import type { Edition, PrintedScoreCard } from './printed';
 import type { SeatView, SiteView, View } from './view';
-
-export interface Ellipse {
-  id: string;
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-}
-
-export interface PrintedSite {
-  id: string;
-  kind: string;
-  island: string;
-  x: number;
-  y: number;
-}
-
-export interface ScoreCard {
-  type: string;
-  points: number;
-  points_one: number;
-  resources: string[];
-  buildings: Record<string, number>;
-  count: number;
-  place: string;
-}
-
-/** `chart` of the view: what is printed, the same for a whole game. */
-export interface Printed {
-  width: number;
-  height: number;
-  volcano: number[];
-  islands: Ellipse[];
-  sites: PrintedSite[];
-  roads: [string, string][];
-  rivers: string[][];
-  sets: Record<string, Record<string, number>>;
-  score_cards: Record<string, ScoreCard>;
-  birds: Record<string, number>;
-  track: number;
-}
-
-/** The tables of the edition file that are not in the chart. */
-export interface Edition {
-  tiles?: { id: string; kind: string }[];
-  score_cards?: (Partial<ScoreCard> & { id: string; [building: string]: unknown })[];
-  birds?: { id: string; value: number }[];
-}
 
 export const WAYS = ['ship', 'road', 'river', 'double'] as const;
 export const BUILDINGS = ['lighthouse', 'church', 'house'] as const;
 
-export const printedOf = (view: View): Printed => view.chart as unknown as Printed;
 export const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** A score card by name; a plain one if the edition does not know it. */
-export function scoreCardOf(printed: Printed, id: string): ScoreCard {
-  return (
-    printed.score_cards[id] ?? {
-      type: 'place',
-      points: 0,
-      points_one: 0,
-      resources: [],
-      buildings: {},
-      count: 0,
-      place: '',
-    }
-  );
+const BLANK: PrintedScoreCard = {
+  type: 'place',
+  points: 0,
+  points_one: 0,
+  resources: [],
+  buildings: {},
+  count: 0,
+  place: '',
+};
+
+/** A score card by name; a blank one if the edition does not know it. */
+export const scoreCardOf = (edition: Edition, id: string): PrintedScoreCard => edition.score_cards[id] ?? BLANK;
+
+/** The construction cards that one knows in a seat's hand, and the letter of their set: all of one's own. */
+export function heldBy(view: View, who: number, seat: number | null): { set: string; cards: Record<string, number> } {
+  if (who === seat && view.own) return view.own;
+  return view.seats[who] ?? { set: '', cards: {} };
 }
 
-/** The same from an edition's tables, for pieces in flight that have no view. */
-export function scoreCardIn(edition: Edition, id: string): ScoreCard | null {
-  const row = edition.score_cards?.find((card) => card.id === id);
-  if (!row) return null;
-  const buildings = Object.fromEntries(BUILDINGS.map((kind) => [kind, Number(row[kind] ?? 0)]));
-  return { type: 'place', points: 0, points_one: 0, resources: [], count: 0, place: '', ...row, buildings };
-}
-
-/** How many tiles of each kind nobody has seen. */
-export function unseenByKind(view: View, edition: Edition): Record<string, number> {
-  const kinds = new Map((edition.tiles ?? []).map((tile) => [tile.id, tile.kind]));
-  const counts: Record<string, number> = {};
-  for (const tile of view.unseen) {
-    const kind = kinds.get(tile) ?? '';
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Whether the sets are being chosen, and whether piles wait to be taken. */
-export const choosingSets = (view: View): boolean => view.round === 0 && view.seats.some((seat) => !seat.set);
-export const takingPiles = (view: View): boolean => view.seats.some((seat) => seat.pile !== '');
-export const holderOf = (view: View, set: string): number =>
-  view.seats.findIndex((seat) => (seat.set || seat.pile) === set);
+/** Who has a set, in hand or in the pile, as far as one knows; -1 if nobody. */
+export const holderOf = (view: View, set: string, seat: number | null): number =>
+  view.seats.findIndex((one, who) => (heldBy(view, who, seat).set || one.pile) === set);
 export const hasErupted = (view: View): boolean => view.seats.some((seat) => total(seat.rubble) > 0);
 export const isEmpty = (seat: SeatView): boolean => total(seat.played) === 0 && seat.scored.length === 0;
+
+/** The rules that explain a thing, as their texts. */
+export const rulesOf = (words: Words, explains: Readonly<Record<string, readonly string[]>>, thing: string): string =>
+  (explains[thing] ?? []).map((number) => words.rule(number)).join(' ');
 
 /** A site in words: its name, what its tile shows, who is there. */
 export function siteTold(words: Words, site: SiteView, kind: string, names: readonly string[], unseen: number): string {
@@ -112,7 +51,7 @@ export function siteTold(words: Words, site: SiteView, kind: string, names: read
 }
 
 /** A score card in a sentence or two. */
-export function scoreCardTold(words: Words, id: string, card: ScoreCard): string {
+export function scoreCardTold(words: Words, id: string, card: PrintedScoreCard): string {
   const { points, points_one: one, resources } = card;
   const name = `${words.word(id)}: `;
   if (card.type === 'resources') {

@@ -1,9 +1,9 @@
 // Generated from fairwind.games.santa_cruz.view by web/generate.py: do not edit.
 
-/** A building site: its tile, if it is turned up, and who has a building there. */
+/** A building site: its tile, if it is turned up, and the seat of each building there. */
 export interface SiteView {
   id: string;
-  tile: Record<string, number | string> | null;
+  tile: PrintedTile | null;
   seats: number[];
 }
 
@@ -15,6 +15,7 @@ export interface SeatView {
   earned: Record<string, number>;
   set: string;
   cards: Record<string, number>;
+  secret_cards: number;
   score_cards: number;
   known: string[];
   drawn: boolean;
@@ -31,6 +32,8 @@ export interface SeatView {
 
 /** What a seat alone sees of its own. */
 export interface OwnView {
+  set: string;
+  cards: Record<string, number>;
   score_cards: string[];
   birds: Record<string, number>;
   drawn: string;
@@ -38,14 +41,15 @@ export interface OwnView {
 }
 
 /** The whole table as one seat sees it. */
-export interface CruzView {
+export interface SantaCruzView {
   game: string;
-  chart: Record<string, unknown>;
+  phase: string;
+  acting: number[];
   round: number;
   start: number;
   sites: SiteView[];
-  unseen: string[];
-  box: Record<string, number>;
+  unseen: Record<string, string[]>;
+  box: number;
   aside: number;
   removed: number;
   bird_pool: number;
@@ -55,8 +59,16 @@ export interface CruzView {
   right: number;
   seats: SeatView[];
   own: OwnView | null;
-  pending: unknown[][];
   ended: string;
 }
 
-export type View = CruzView;
+/** A tile's face: its building, points, and what else it shows (a resource, bird or nothing). */
+export interface PrintedTile {
+  id: string;
+  building: string;
+  points: number;
+  shows: string;
+  bonus: number;
+}
+
+export type View = SantaCruzView;

@@ -5,17 +5,19 @@ export interface ShipView {
   ship: string;
   cost: Record<string, number>;
   points: number;
+  starting: boolean;
 }
 
 /** A place for monks: what lies there, what it is worth, and whose monks it holds. */
 export interface MonkPlaceView {
   place: string;
+  kind: string;
   points: number;
-  gives: string;
+  gives: AmountFace[];
   monks: number[];
 }
 
-/** An open tile; its cells as it lies unturned. */
+/** A tile; its cells as it lies unturned, each as an edition file writes it. */
 export interface TileView {
   tile: string;
   cells: string[];
@@ -53,23 +55,48 @@ export interface SeatView {
   colony: CellView[];
   blue: number[];
   unlocked: number;
+  blue_later: number;
   white_used: number;
   blue_used: number;
   activated: number;
+  next_activation: number;
+  prices: Record<string, number>;
   harbour: ShipView[][];
   powers: string[];
+  bishops: string[];
   monks_left: number;
   faith: number;
   march: number;
   retreated: string;
 }
 
-/** What is being done at this moment. */
-export interface NowView {
-  effect: string;
-  tile: TileView | null;
-  die: string;
+/** The die in use; until its value is settled the value is the one it shows. */
+export interface DieView {
+  colour: string;
+  value: number;
   line: string;
+  settled: boolean;
+}
+
+/** What is being done at this moment: the die in use, the tile in hand, the exchange that is offered. */
+export interface NowView {
+  die: DieView | null;
+  tile: TileView | null;
+  exchange: EffectFace | null;
+}
+
+/** The religion track: its last space, and the spaces on entering which monks and blue dice come. */
+export interface ReligionView {
+  last: number;
+  monks: number[];
+  dice: number[];
+}
+
+/** The conquistador track: its last space, and the spaces on entering which gold and trees are reached. */
+export interface ConquistadorView {
+  last: number;
+  gold: number[];
+  trees: number[];
 }
 
 /** The whole table. */
@@ -79,9 +106,11 @@ export interface SantaMariaView {
   common_blue_dice: boolean;
   year: number;
   start: number;
+  acting: number[];
   white: number[];
   blue: number[];
   docks: string[];
+  dock_income: number[];
   ships: (ShipView | null)[];
   ship_pile: number;
   monk_places: MonkPlaceView[];
@@ -89,18 +118,39 @@ export interface SantaMariaView {
   double_pile: number;
   triple_pile: number;
   road_tiles: number;
+  road: TileView | null;
   boards: BoardView[];
   lots: LotView[];
   retreats: string[];
+  retreat_coins: number;
   retreated: number[];
+  conquest: number[][];
   standing: number[];
-  religion: Record<string, number[] | number>;
-  conquistador: Record<string, number[] | number>;
+  religion: ReligionView;
+  conquistador: ConquistadorView;
   seats: SeatView[];
   now: NowView;
-  pending: unknown[][];
   goals: string[];
   ended: string;
+}
+
+/** So many of one thing. */
+export interface AmountFace {
+  count: number;
+  thing: string;
+  word: string;
+}
+
+/** An effect of a building: what it gives, and of which things it takes one first, if any. */
+export interface EffectFace {
+  pays: string[];
+  gains: GainFace[];
+}
+
+/** What comes together, with its name in the notation. */
+export interface GainFace {
+  gain: string;
+  amounts: AmountFace[];
 }
 
 export type View = SantaMariaView;

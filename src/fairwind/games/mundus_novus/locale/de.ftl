@@ -14,7 +14,7 @@ variant-relic-sets = Kombinationen nur aus Reliquien
 variant-relic-sets-allowed = erlaubt
 variant-relic-sets-forbidden = nicht erlaubt
 
-## Set-up
+## Vorbereitung
 
 mn-1-1 = Entwicklungskarten, deren Spielerzahl größer ist als die Zahl der Mitspielenden, kommen nicht ins Spiel.
 mn-1-2 = Drei offene Warenkarten bilden den Markt.
@@ -24,12 +24,15 @@ mn-1-4 = Wer zuerst Handelsherr ist, wird ausgelost; der Tisch kann sich auch au
 mn-1-5 = Der Bank gehen die Dublonen nie aus.
     .reason = Die Münzen in der Schachtel sind ein Vorrat; nirgends heißt es, sie seien eine Grenze.
 
-## Event
+## Ereignis
 
 mn-2-1 = Zu Beginn einer Runde nennt das Symbol auf Karte 1 der Reihe das Ereignis. Es gilt für alle und für die ganze Runde, auch wenn Karte 1 inzwischen genommen wird; ohne Symbol gibt es kein Ereignis.
 mn-2-2 = In der ersten Runde gibt es kein Ereignis, egal was Karte 1 zeigt.
 mn-2-3 = Hilfe des Königs: Du darfst in dieser Runde beliebig viele Kombinationen gleicher Waren legen, und jede bringt dir eine Entwicklung.
-mn-2-4 = Einheimische: Eine Kombination verschiedener Waren bringt in dieser Runde nur 1 Dublone je Karte.
+mn-2-4 = Einheimische: Eine Kombination verschiedener Waren bringt in dieser Runde nur { $natives-pay ->
+        [one] { $natives-pay } Dublone
+       *[other] { $natives-pay } Dublonen
+    } je Karte.
 mn-2-5 = Die Einheimischen ändern weder den Preis der Reliquien noch den Sieg durch die perfekte Kombination.
     .reason = Das Ereignis spricht nur von Kombinationen verschiedener Waren.
 mn-2-6 = Sturm: Eine Kombination gleicher Waren bringt in dieser Runde Karte 1 der Reihe und keine andere, ganz gleich, wie groß und wie selten sie ist.
@@ -42,10 +45,10 @@ mn-2-9 = Piraten: Gleich nach der Versorgung verlierst du für jede deiner Flott
 mn-2-10 = Alle wählen geheim aus ihrer ganzen Hand, was die Piraten bekommen; dann wird gemeinsam aufgedeckt.
     .reason = Das Ereignis trifft alle auf einmal, und die Anleitung nennt keine Reihenfolge.
 
-## Supply
+## Versorgung
 
 mn-3-1 = Zuerst kommen die Karten aus deinen Lagerhäusern zurück auf die Hand.
-mn-3-2 = Dann erhalten alle fünf verdeckte Warenkarten.
+mn-3-2 = Dann erhalten alle { $hand-size } verdeckte Warenkarten.
 mn-3-3 = Danach werden so viele Warenkarten aufgedeckt, wie alle zusammen Karavellen haben.
 mn-3-4 = Eine Flotte ist so viel wert wie die Summe ihrer Karavellen. Die niedrigste wählt zuerst und nimmt alle ihre offenen Karten, eine je Karavelle; dann kommt die nächste.
     .refused = Das liegt nicht bei den offenen Karten: { $resource }.
@@ -59,13 +62,15 @@ mn-3-9 = Der Markt bleibt von Runde zu Runde liegen; nur Tauschen verändert ihn
     .reason = Keine Regel erneuert ihn.
 mn-3-10 = Ausgegebene, ungenutzte und verlorene Karten kommen offen auf die Ablage.
     .reason = Die Anleitung nennt keinen anderen Ort für sie, und nichts verbirgt sie.
+mn-3-11 = Die Karten werden einzeln ausgeteilt, im Uhrzeigersinn vom Handelsherrn aus.
+    .reason = Die Anleitung empfiehlt, einzeln auszuteilen, und sagt nicht, bei wem man beginnt; das zählt, wenn der Stapel ausgeht.
 
-## Trade
+## Handel
 
-mn-4-1 = Der Handelsherr sagt, wie viele Karten alle anbieten: 2, 3 oder 4.
+mn-4-1 = Der Handelsherr sagt, wie viele Karten alle anbieten; zur Wahl stehen { $offers }.
 mn-4-2 = Alle legen so viele Handkarten verdeckt vor sich; dann wird gemeinsam aufgedeckt.
     .refused = Zum Anbieten fehlt dir diese Karte: { $resource }.
-mn-4-3 = Wer die höchste Summe anbietet, wird Handelsherr. Jede Ware zählt so viel wie ihre Nummer, eine Reliquie zählt 10.
+mn-4-3 = Wer die höchste Summe anbietet, wird Handelsherr. Jede Ware zählt so viel wie ihre Nummer, eine Reliquie zählt { $relic-sum }.
 mn-4-4 = Bei Gleichstand behält der bisherige Handelsherr den Titel, wenn er selbst beteiligt ist.
 mn-4-5 = Ist er nicht beteiligt, bestimmt er einen der Gleichstarken zum Nachfolger.
     .refused = { $seat } ist am Gleichstand nicht beteiligt.
@@ -90,23 +95,27 @@ mn-4-15 = Hat am Anfang außer dem Handelsherrn niemand eine offene Karte, ist d
 mn-4-16 = Karten derselben Ware sind gleich: Wer nimmt oder tauscht, nennt die Ware.
     .reason = Welche von zwei gleichen Karten es ist, macht keinen Unterschied.
 
-## Progression
+## Fortschritt
 
 mn-5-1 = Der Handelsherr bestimmt, wer beginnt, auf Wunsch er selbst; die anderen folgen im Uhrzeigersinn.
 mn-5-2 = Du darfst je Runde eine Kombination gleicher Waren legen, um eine Entwicklung zu gewinnen.
     .refused = Du hast deine Kombination gleicher Waren für diese Runde schon gelegt.
-mn-5-3 = Größe und Seltenheit bestimmen die Reichweite. Häufige Waren: 3 Karten erreichen Karte 1, 4 die ersten drei, 5 die ganze Reihe; weniger häufige: 3 die ersten drei, 4 die ganze Reihe; seltene: 3 die ganze Reihe.
+mn-5-3 = Größe und Seltenheit bestimmen, wie viele Karten der Reihe die Kombination erreicht, von Karte 1 an gezählt. Gelegte Karten → Karten der Reihe: häufig { $reach-common }; weniger häufig { $reach-uncommon }; selten { $reach-rare }.
     .refused = Für eine Kombination aus { $size } × { $resource } reicht es nicht: { $have ->
         [0] Du hast keine passende Karte.
         [one] Du hast nur { $have } passende Karte.
        *[other] Du hast nur { $have } passende Karten.
     }
 mn-5-4 = In einer Kombination gleicher Waren sind Reliquien Joker und ersetzen jede ihrer Karten.
-    .refused = Keine deiner Karten kann dafür stehen: { $resource }.
+    .refused = { $case ->
+        [missing] Diese Karte hast du nicht: { $card }.
+        [changed] Bei dieser Kombination kann ein Händler eine Karte nur in diese Ware verwandeln: { $resource }.
+       *[other] Diese Karte passt hier nicht: { $card }. In die Kombination kommen nur diese Ware ({ $resource }), Reliquien und Karten, die ein Händler verwandelt.
+    }
 mn-5-5 = Eine Kombination gleicher Waren darf nur aus Reliquien bestehen; du nennst die Ware. Ein Tisch kann vereinbaren, das nicht zu spielen.
     .reason = Die Anleitung nennt Reliquien Joker und sagt nicht, ob eine echte Karte dabei sein muss.
     .refused = An diesem Tisch braucht eine Kombination mindestens eine Karte, die keine Reliquie ist.
-mn-5-6 = Eine Kombination gleicher Waren hat genau eine der genannten Größen: häufig 3 bis 5 Karten, weniger häufig 3 oder 4, selten 3.
+mn-5-6 = Eine Kombination gleicher Waren hat genau eine der genannten Größen, in Karten: häufig { $sizes-common }; weniger häufig { $sizes-uncommon }; selten { $sizes-rare }.
     .reason = Eine größere brächte nicht mehr ein.
 mn-5-7 = Für die Kombination nimmst du eine beliebige Entwicklungskarte in ihrer Reichweite.
     .refused = „{ $card }“ liegt außer Reichweite: { $reach ->
@@ -121,9 +130,17 @@ mn-5-10 = Ist keine Entwicklung in Reichweite, kann keine Kombination gleicher W
     .refused = Keine Entwicklung ist in Reichweite; diese Kombination brächte dir nichts.
 mn-5-11 = Du darfst je Runde eine Kombination verschiedener Waren legen, um Dublonen zu verdienen.
     .refused = Du hast deine Kombination verschiedener Waren für diese Runde schon gelegt.
-mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. 4, 5, 6, 7, 8 und 9 Karten bringen 5, 7, 10, 15, 20 und 25 Dublonen.
-    .refused = Das passt nicht: { $resource }. Diese Ware liegt schon in der Kombination, oder du hast keine davon.
-mn-5-13 = Reliquien bringen auch allein etwas: 1, 2, 3, 4 und 5 Reliquien bringen 3, 7, 12, 18 und 25 Dublonen.
+mn-5-12 = Sie hat 4 bis 9 Karten, jede Ware einmal und keine Reliquien. Karten → Dublonen: { $different-pays }.
+    .refused = { $case ->
+        [few] Eine Kombination verschiedener Waren braucht mindestens { $need } Karten; { $have ->
+            [0] du hast keine.
+           *[other] du hast nur { $have }.
+        }
+        [no-relics] In einer Kombination verschiedener Waren sind Reliquien nicht erlaubt.
+        [laid] Diese Ware liegt schon in der Kombination: { $resource }.
+       *[missing] Diese Karte hast du nicht: { $resource }.
+    }
+mn-5-13 = Reliquien bringen auch allein etwas. Reliquien → Dublonen: { $relics-pay }.
     .refused = Du kannst nicht { $number ->
         [one] { $number } Reliquie
        *[other] { $number } Reliquien
@@ -134,10 +151,13 @@ mn-5-13 = Reliquien bringen auch allein etwas: 1, 2, 3, 4 und 5 Reliquien bringe
 mn-5-14 = Du darfst beliebig viele Gruppen von 1 bis 5 Reliquien verkaufen; jede wird für sich bezahlt.
     .reason = Die Anleitung beschränkt die beiden anderen Arten auf eine Kombination, diese aber nicht.
 mn-5-15 = Ob du Kombinationen legst und in welcher Reihenfolge, steht dir frei. Eine begonnene musst du fertig legen.
-    .reason = Die Anleitung erlaubt Kombinationen, ohne sie zu verlangen, und nennt keine Reihenfolge.
+    .reason = Die Anleitung sagt, dass man Kombinationen legen muss, nennt aber keine Strafe, und eine geheime Hand lässt sich nicht prüfen; auch eine Reihenfolge nennt sie nicht.
     .refused = Eine begonnene Kombination muss fertig werden, und so ginge das nicht.
-mn-5-16 = Einmal je Runde darf jeder deiner Händler eine Karte einer Kombination in eine Ware seiner Klasse verwandeln: 1 bis 3, 4 bis 6 oder 7 bis 9.
-    .refused = Du hast keinen freien Händler für diese Klasse von Waren: { $rarity }.
+mn-5-16 = Einmal je Runde darf jeder deiner Händler eine Karte einer Kombination in eine Ware seiner Klasse verwandeln: { $numbers-common }, { $numbers-uncommon } oder { $numbers-rare }.
+    .refused = { $case ->
+        [missing] Diese Karte hast du nicht zum Verwandeln: { $card }.
+       *[busy] Du hast keinen freien Händler für diese Klasse von Waren: { $rarity }.
+    }
 mn-5-17 = Ein Händler darf auch eine Reliquie verwandeln, aber nichts in eine Reliquie.
     .reason = Jede Karte darf verwandelt werden, doch die Klassen der Händler enden bei 9 und schließen Reliquien nicht ein.
 mn-5-18 = An einer Karte arbeitet nur ein Händler, und die Verwandlung gilt nur für diese Kombination.
@@ -145,30 +165,31 @@ mn-5-18 = An einer Karte arbeitet nur ein Händler, und die Verwandlung gilt nur
 mn-5-19 = Eine Entwicklung wirkt, sobald du sie gewinnst, auch noch im selben Zug.
     .reason = Ihr Einkommen zählt sofort, also auch ihre Fähigkeit.
 mn-5-20 = Eine Entwicklung mit Einkommen zahlt es jede Runde, angefangen mit der, in der du sie gewinnst.
-mn-5-21 = Am Ende deines Zuges bekommst du dein Einkommen und das Geld deiner Werften; dann lagerst du Karten ein und legst die übrigen ab.
-    .reason = Die Anleitung nennt für das Ende des Zuges keine Reihenfolge.
-mn-5-22 = Karten, die du nicht genutzt hast, werden abgelegt, wenn du sie nicht einlagerst.
+mn-5-21 = Am Ende deines Zuges bekommst du dein Einkommen und das Geld deiner Werften. Wenn alle ihren Zug beendet haben, wählen alle gleichzeitig und geheim, welche Karten sie einlagern; dann wird der Rest jeder Hand abgelegt.
+    .reason = Nach der Anleitung werden ungenutzte Karten abgelegt, wenn die Phase vorbei ist; eine Reihenfolge unter den Spielern nennt sie nicht.
+    .refused = Du hast in deinen Lagerhäusern schon Platz frei gelassen und kannst in dieser Runde nichts mehr einlagern.
+mn-5-22 = Karten, die du bis zum Ende der Phase nicht genutzt hast, werden abgelegt, wenn du sie nicht einlagerst.
 
-## The end of the game
+## Spielende
 
 mn-6-1 = Ob das Spiel vorbei ist, wird am Ende einer Runde geprüft, nie vorher.
-mn-6-2 = Das Spiel endet, wenn jemand 75 Dublonen oder mehr hat; wer am reichsten ist, gewinnt.
+mn-6-2 = Das Spiel endet, wenn jemand { $goal } Dublonen oder mehr hat; wer am reichsten ist, gewinnt.
 mn-6-3 = Die perfekte Kombination sind neun verschiedene Waren und eine Reliquie. Wer sie zeigt, gewinnt, so reich die anderen auch sind; bei den neun dürfen Händler helfen.
     .refused = Die perfekte Kombination braucht neun verschiedene gelegte Waren und eine echte Inka-Reliquie auf deiner Hand.
 mn-6-4 = Zeigen mehrere in derselben Runde die perfekte Kombination, gewinnt von ihnen, wer am reichsten ist.
 mn-6-5 = Das Spiel endet auch, wenn sich die Reihe nicht mehr auf fünf Karten auffüllen lässt; dann gewinnt, wer am reichsten ist.
-mn-6-6 = Die perfekte Kombination ist deine Kombination verschiedener Waren für diese Runde. Sie zählt wie neun Karten und eine Reliquie: 28 Dublonen, bei Einheimischen 12.
+mn-6-6 = Die perfekte Kombination ist deine Kombination verschiedener Waren für diese Runde. Sie zählt wie neun Karten und eine Reliquie: { $perfect-pays } Dublonen, bei Einheimischen { $perfect-pays-natives }.
     .reason = Zeigen zwei sie, entscheidet ihr Reichtum; also muss sie etwas wert sein.
 mn-6-7 = Wer gleich reich ist, teilt sich den Platz.
     .reason = Die Anleitung löst hier keinen Gleichstand auf.
 mn-6-8 = Ein leerer Entwicklungsstapel allein beendet das Spiel nicht.
     .reason = Auf die Reihe kommt es an: In ihr muss eine Karte fehlen.
 
-## Developments
+## Entwicklungen
 
 mn-7-1 = Jede Karavelle bringt bei jeder Versorgung eine Warenkarte mehr.
 mn-7-2 = Am Ende deines Zuges zahlt jede deiner Werften 1 Dublone für jeden Gegner, der mehr Karavellen hat als du.
-mn-7-3 = Ein Lagerhaus bewahrt Karten für die nächste Runde auf: 2 im großen, 1 im kleinen, das dafür 1 Dublone je Runde zahlt.
+mn-7-3 = Ein Lagerhaus bewahrt Karten für die nächste Runde auf, auch Reliquien, so viele, wie die Karte Plätze hat; du darfst Plätze frei lassen.
     .refused = Zum Einlagern fehlt dir diese Karte: { $resource }.
 mn-7-4 = Diego de Almagro: Wenn du eine Entwicklung gewinnst, darfst du stattdessen die oberste Karte des Entwicklungsstapels nehmen.
     .refused = Nur wer Diego de Almagro besitzt, darf vom Stapel nehmen.
@@ -188,29 +209,35 @@ mn-7-11 = Sie zählt 0 für die Summe der Flotte und bei Gleichstand. Es ist nur
     .reason = Die Karte spricht von einer Karavelle und nimmt Gleichstände nicht aus.
 mn-7-12 = Juan Ponce de León: Du darfst deine Karavellen auf zwei Flotten verteilen. Jede wählt für sich, und auch die Piraten sehen jede für sich.
     .refused = „{ $card }“ lässt sich nicht verschieben: Das ist nicht deine Karavelle, oder sie gehört schon zur zweiten Flotte.
-mn-7-13 = Mit zwei oder mehr Karavellen entscheidest du jede Runde über die Aufteilung, nach dem Austeilen der fünf Karten und vor dem Aufdecken der offenen. Die zweite Flotte darf leer bleiben.
+mn-7-13 = Mit zwei oder mehr Karavellen entscheidest du jede Runde über die Aufteilung, nach dem Austeilen der Karten und vor dem Aufdecken der offenen. Die zweite Flotte darf leer bleiben.
     .reason = Die Anleitung nennt keinen Zeitpunkt.
-mn-7-14 = Pedro de Valdivia: Dein Angebot zählt 3 mehr, wenn der Handelsherr ermittelt wird.
-mn-7-15 = Francisco de Orellana: Liegen nach deinem Tausch drei gleiche Waren oder drei aufeinanderfolgende Nummern im Markt, bekommst du jedes Mal sofort 2 Dublonen.
+mn-7-14 = Pedro de Valdivia: Dein Angebot zählt { $valdivia-bonus } mehr, wenn der Handelsherr ermittelt wird.
+mn-7-15 = Francisco de Orellana: Liegen nach deinem Tausch drei gleiche Waren oder drei aufeinanderfolgende Nummern im Markt, bekommst du jedes Mal sofort { $orellana-bonus ->
+        [one] { $orellana-bonus } Dublone
+       *[other] { $orellana-bonus } Dublonen
+    }.
 mn-7-16 = Drei Reliquien sind drei gleiche Waren, aber eine Reliquie gehört in keine Folge, und 9 und 1 sind keine Nachbarn. In welcher Ordnung die Marktkarten liegen, ist egal.
     .reason = Eine Reliquie hat keine Nummer, und der Markt liegt in keiner festen Ordnung.
-mn-7-17 = Francisco de Coronado: Zeigt Karte 1 zu Beginn einer Runde kein Ereignis, darfst du 2 Dublonen für ein Ereignis deiner Wahl zahlen.
+mn-7-17 = Francisco de Coronado: Zeigt Karte 1 zu Beginn einer Runde kein Ereignis, darfst du { $coronado-price ->
+        [one] { $coronado-price } Dublone
+       *[other] { $coronado-price } Dublonen
+    } für ein Ereignis deiner Wahl zahlen.
 mn-7-18 = Du entscheidest, nachdem Karte 1 gelesen ist und bevor Karten ausgeteilt werden. Das Ereignis gilt nur für diese Runde und auch für dich, außer du besitzt Juan de la Cosa.
     .reason = Die Anleitung sagt nur, dass es zu Rundenbeginn geschieht, und Ereignisse gelten für alle.
 
-## Two players
+## Zu zweit
 
 mn-8-1 = Zu zweit gilt das Verbot nicht, dreimal nacheinander zwischen denselben beiden zu nehmen.
 
-## Knowledge
+## Was man weiß
 
-mn-9-1 = Geheim sind deine Hand, dein Angebot bis zum Aufdecken und die Karte, die der Handelsherr gibt.
+mn-9-1 = Geheim sind deine Hand, dein Angebot bis zum Aufdecken, die Karte, die der Handelsherr gibt, und was du einlagerst.
 mn-9-2 = Alle sehen die Entwicklungen, die Dublonen und die Ablage und wie viele Karten auf den Händen, in den Lagerhäusern und in den Stapeln sind. Was eingelagert ist, bleibt verdeckt.
     .reason = Jeder Gewinn geschieht offen, und die Anleitung verbirgt sonst nichts; eingelagerte Karten sind wie Handkarten.
 mn-9-3 = Was alle gesehen haben, merkt sich das Spiel für alle.
     .reason = Ein gutes Gedächtnis könnte dasselbe, und niemand soll mitschreiben müssen.
 
-## Words
+## Wörter
 
 word-cocoa = Kakao
 word-corn = Mais
@@ -236,56 +263,26 @@ word-pirates = Piraten
 word-common = häufig
 word-uncommon = weniger häufig
 word-rare = selten
-word-nothing = nichts
 word-sets = Kombination verschiedener Waren
 word-relics = Reliquien
 word-income = Einkommen
 word-shipyards = Werften
+word-caravel-card = Karavelle { $value }
+word-merchant-card = Händler { $value }
+word-warehouse-card = Lagerhaus ({ $value ->
+    [one] { $value } Karte
+   *[other] { $value } Karten
+})
+word-shipyard-card = Werft
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Karavelle 1
-word-D02 = Karavelle 2
-word-D03 = Karavelle 3
-word-D04 = Karavelle 4
-word-D05 = Karavelle 5
-word-D06 = Karavelle 6
-word-D07 = Karavelle 7
-word-D08 = Karavelle 8
-word-D09 = Karavelle 9
-word-D10 = Karavelle 10
-word-D11 = Karavelle 11
-word-D12 = Karavelle 12
-word-D13 = Händler 1–3
-word-D14 = Händler 1–3
-word-D15 = Händler 1–3
-word-D16 = Händler 4–6
-word-D17 = Händler 4–6
-word-D18 = Händler 4–6
-word-D19 = Händler 7–9
-word-D20 = Händler 7–9
-word-D21 = Händler 7–9
-word-D22 = Lagerhaus (2 Karten)
-word-D23 = Lagerhaus (2 Karten)
-word-D24 = Lagerhaus (2 Karten)
-word-D25 = Lagerhaus (2 Karten)
-word-D26 = Lagerhaus (1 Karte)
-word-D27 = Lagerhaus (1 Karte)
-word-D28 = Lagerhaus (1 Karte)
-word-D29 = Lagerhaus (1 Karte)
-word-D30 = Werft
-word-D31 = Werft
-word-D32 = Werft
-word-D33 = Werft
-word-D34 = Werft
-word-D35 = Werft
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = Warenstapel
 place-discard = Ablage
@@ -297,9 +294,12 @@ place-sealed = verdeckte Wahl
 place-open = offenes Angebot
 place-stored = Lagerhaus
 
-## Prompts and labels
+## Fragen und Aufschriften
 
-ask-buy-event = 2 Dublonen für ein Ereignis zahlen?
+ask-buy-event = { $coronado-price ->
+        [one] { $coronado-price } Dublone
+       *[other] { $coronado-price } Dublonen
+    } für ein Ereignis zahlen?
 ask-split-fleet = Welche Karavellen fahren in der zweiten Flotte?
 ask-choose-from-quay = Wähle eine offene Karte für deine Flotte
 ask-lose-to-pirates = Welche Karte bekommen die Piraten?
@@ -308,7 +308,7 @@ ask-offer-cards = Welche Karte bietest du an?
 ask-settle-tie = Gleichstand: Wer wird Handelsherr?
 ask-take-card = Nimm eine offene Karte
 ask-keep-or-swap = Die Karte behalten oder im Markt tauschen?
-ask-give-card = Welche Karte gibst du geheim ab?
+ask-give-card = Welche Karte gibst du { $receiver } geheim?
 ask-name-first = Wer beginnt den Fortschritt?
 ask-progress = Was machst du aus deinen Karten?
 ask-lay-same = Lege deine Kombination gleicher Waren
@@ -331,10 +331,9 @@ do-first = { $seat } beginnt
 do-same = Gleiche Waren: { $size } × { $resource }
 do-different = Kombination verschiedener Waren
 do-relics = { $number ->
-[one] { $number } Reliquie verkaufen
-*[other] { $number } Reliquien verkaufen
+    [one] { $number } Reliquie verkaufen
+   *[other] { $number } Reliquien verkaufen
 }
-do-end-turn = Zug beenden
 do-lay = { $resource } legen
 do-change = Verwandeln: { $resource } → { $into }
 do-collect = Dublonen kassieren
@@ -342,19 +341,25 @@ do-perfect = Die perfekte Kombination zeigen
 do-win = „{ $card }“ nehmen
 do-pile = Die oberste Karte vom Stapel nehmen
 do-store = { $resource } einlagern
-do-store-no-more = Nichts mehr einlagern
 do-split = „{ $card }“ in die zweite Flotte
-do-split-done = Die Flotten stehen
 do-pick = { $resource } nehmen
 do-lose = { $resource } hergeben
-do-event = 2 Dublonen zahlen: { $event }
-do-no-event = Für kein Ereignis zahlen
+do-event = { $coronado-price ->
+        [one] { $coronado-price } Dublone
+       *[other] { $coronado-price } Dublonen
+    } zahlen: { $event }
+do-pass = { $what ->
+    [event] Für kein Ereignis zahlen
+    [split] Die Flotten stehen
+    [store] Nichts mehr einlagern
+   *[set] Zug beenden
+}
 
 out-draw = Gezogen: { $resource }
 out-card = Entwicklungskarte: { $card }
 out-seat = Das Los fällt auf { $seat }
 
-## Log
+## Protokoll
 
 log-earned = { $seat } verdient { $count ->
     [one] { $count } Dublone
@@ -370,15 +375,12 @@ log-round = Runde { $round } beginnt.
 log-won = { $seat } gewinnt eine Entwicklung: { $card }.
 log-row-card = Neu in der Reihe: { $card }.
 log-reshuffled = Die Ablage wird zum neuen Stapel gemischt.
-log-offered = { $seat } deckt das Angebot auf.
-log-offered-cards = { $seat } bietet an: { $cards }.
-log-moved = { $count } × { $resource }: { $source } → { $target }
-log-moved-hidden = { $count ->
-    [one] { $count } verdeckte Karte
-   *[other] { $count } verdeckte Karten
-}: { $source } → { $target }
+log-stored = { $seat } lagert { $count ->
+    [one] { $count } Karte ein.
+   *[other] { $count } Karten ein.
+}
 
-## Scores
+## Wertung
 
 score-sets = Kombinationen verschiedener Waren
 score-relics = Reliquien
@@ -387,7 +389,7 @@ score-shipyards = Werften
 score-orellana = Francisco de Orellana
 score-coronado = Für Ereignisse bezahlt
 
-end-wealth = 75 Dublonen sind erreicht
+end-wealth = { $goal } Dublonen sind erreicht
 end-perfect = Die perfekte Kombination wurde gezeigt
 end-row = Die Reihe der Entwicklungen lässt sich nicht mehr auffüllen
 
@@ -420,20 +422,11 @@ table-mn-owns = besitzt
 table-mn-seen = von allen gesehen
 table-mn-noted = dir bekannt
 table-mn-perfect = perfekte Kombination!
-table-mn-nothing = noch nichts
 table-mn-laid = verdeckt
 table-mn-offers-of = alle bieten { $count } an
 
 ## Was ein Ding ist, wenn man darauf zeigt
 
-help-mundus-novus-cocoa = Häufig, Zahl 1: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-corn = Häufig, Zahl 2: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-tobacco = Häufig, Zahl 3: 3 davon reichen bis Karte 1 der Reihe, 4 bis zur dritten, 5 für die ganze Reihe.
-help-mundus-novus-coffee = Weniger häufig, Zahl 4: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-cotton = Weniger häufig, Zahl 5: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-sugar = Weniger häufig, Zahl 6: 3 davon reichen bis zur dritten Karte der Reihe, 4 für die ganze Reihe.
-help-mundus-novus-potato = Selten, Zahl 7: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-indigo = Selten, Zahl 8: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-vanilla = Selten, Zahl 9: 3 davon reichen für die ganze Reihe.
-help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft: 1 bis 5 Reliquien bringen 3, 7, 12, 18 oder 25 Dublonen. Zählt im Angebot 10.
-web-mn-goal = von 75 Dublonen
+help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft. Reliquien → Dublonen: { $relics-pay }. Zählt im Angebot { $relic-sum }.
+web-mn-goal = von { $goal } Dublonen
+web-mn-resource = Nummer { $number }, { $rarity }. Gelegte Karten → erreichbare Karten der Reihe: { $reach }.

@@ -29,7 +29,10 @@ mn-1-5 = The bank never runs out of doubloons.
 mn-2-1 = At the start of a round the icon on card 1 of the row names the event. It holds for everybody and for the whole round, even if card 1 is taken meanwhile; without an icon there is no event.
 mn-2-2 = The first round has no event, whatever card 1 shows.
 mn-2-3 = King’s help: you may lay any number of sets of one resource this round, and each of them wins a development.
-mn-2-4 = Natives: a set of different resources pays only 1 doubloon for each card this round.
+mn-2-4 = Natives: a set of different resources pays only { $natives-pay ->
+        [one] { $natives-pay } doubloon
+       *[other] { $natives-pay } doubloons
+    } for each card this round.
 mn-2-5 = Natives change neither what relics pay nor the victory by the perfect combination.
     .reason = The event only speaks of sets of different resources.
 mn-2-6 = Storm: this round a set of one resource wins card 1 of the row and no other, whatever its size and rarity.
@@ -45,7 +48,7 @@ mn-2-10 = Everybody chooses from the whole hand and in secret what the pirates g
 ## Supply
 
 mn-3-1 = First the cards in your warehouses come back into your hand.
-mn-3-2 = Then everybody gets five resource cards face down.
+mn-3-2 = Then everybody gets { $hand-size } resource cards face down.
 mn-3-3 = After that as many resource cards are turned up as all players together have caravels.
 mn-3-4 = A fleet is worth the sum of its caravels. The lowest fleet chooses first and takes all its face-up cards, one for each caravel; then comes the next.
     .refused = There is no { $resource } among the face-up cards.
@@ -59,13 +62,15 @@ mn-3-9 = The market stays as it is from one round to the next; only swaps change
     .reason = No rule ever renews it.
 mn-3-10 = Cards that were spent, left unused or lost go face up onto the discard pile.
     .reason = The rulebook names no other place for them, and nothing hides them.
+mn-3-11 = The cards are dealt one by one, clockwise from the Trade Master.
+    .reason = The rulebook recommends dealing one by one and does not say who comes first; it matters when the pile runs out.
 
 ## Trade
 
-mn-4-1 = The Trade Master names how many cards everybody offers: 2, 3 or 4.
+mn-4-1 = The Trade Master names how many cards everybody offers; the choice is { $offers }.
 mn-4-2 = Everybody lays that many cards from their hand face down; then all are revealed together.
     .refused = You hold no { $resource } to offer.
-mn-4-3 = Whoever offers the highest sum becomes Trade Master. Each resource counts as its number, a relic counts as 10.
+mn-4-3 = Whoever offers the highest sum becomes Trade Master. Each resource counts as its number, a relic counts as { $relic-sum }.
 mn-4-4 = In a tie the Trade Master in office keeps the title if they are among the tied.
 mn-4-5 = Otherwise the Trade Master in office names one of the tied as successor.
     .refused = { $seat } is not among the tied players.
@@ -95,18 +100,22 @@ mn-4-16 = Cards of one resource are alike: whoever takes or swaps names the reso
 mn-5-1 = The Trade Master names the first player, themselves if they like; the others follow clockwise.
 mn-5-2 = You may lay one set of one resource a round to win a development.
     .refused = You have laid your set of one resource for this round.
-mn-5-3 = Size and rarity say how far the set reaches. Common resources: 3 cards reach card 1, 4 the first three, 5 the whole row; uncommon: 3 reach the first three, 4 the whole row; rare: 3 reach the whole row.
+mn-5-3 = Size and rarity say how many cards of the row the set reaches, counted from card 1. Cards in the set → cards of the row: common { $reach-common }; uncommon { $reach-uncommon }; rare { $reach-rare }.
     .refused = A set of { $size } × { $resource } is not in your hand: { $have ->
         [0] you have no card for it.
         [one] you have only { $have } card for it.
        *[other] you have only { $have } cards for it.
     }
 mn-5-4 = In a set of one resource relics are jokers and stand for any of its cards.
-    .refused = You hold no card that can stand for { $resource }.
+    .refused = { $case ->
+        [missing] You hold no { $card }.
+        [changed] This is a set of { $resource }: a merchant can only help by changing a card into { $resource }.
+       *[other] Only { $resource }, relics and cards that a merchant changes fit this set, not { $card }.
+    }
 mn-5-5 = A set of one resource may consist of relics only; you name the resource. A table may agree not to play this.
     .reason = The rulebook calls relics jokers and does not say whether a real card is needed.
     .refused = At this table a set needs at least one card that is not a relic.
-mn-5-6 = A set of one resource has exactly one of the sizes named: common 3 to 5 cards, uncommon 3 or 4, rare 3.
+mn-5-6 = A set of one resource has exactly one of the sizes named, in cards: common { $sizes-common }; uncommon { $sizes-uncommon }; rare { $sizes-rare }.
     .reason = A larger set would win nothing more.
 mn-5-7 = With the set you take one development card within its reach, whichever you like.
     .refused = { $card } is out of reach: { $reach ->
@@ -121,9 +130,17 @@ mn-5-10 = If no development card is within reach, no set of one resource can be 
     .refused = No development card is within reach, so this set would win nothing.
 mn-5-11 = You may lay one set of different resources a round to earn doubloons.
     .refused = You have laid your set of different resources for this round.
-mn-5-12 = It has 4 to 9 cards, each resource once and no relics. 4, 5, 6, 7, 8 and 9 cards pay 5, 7, 10, 15, 20 and 25 doubloons.
-    .refused = This does not fit: { $resource }. It is in the set already, or you hold none.
-mn-5-13 = Relics alone pay too: 1, 2, 3, 4 and 5 of them bring 3, 7, 12, 18 and 25 doubloons.
+mn-5-12 = It has 4 to 9 cards, each resource once and no relics. Cards → doubloons: { $different-pays }.
+    .refused = { $case ->
+        [few] A set of different resources needs at least { $need } cards; { $have ->
+            [0] you have none.
+           *[other] you have only { $have }.
+        }
+        [no-relics] Relics are not allowed in a set of different resources.
+        [laid] { $resource } is in the set already.
+       *[missing] You hold no { $resource }.
+    }
+mn-5-13 = Relics alone pay too. Relics → doubloons: { $relics-pay }.
     .refused = You cannot sell { $number ->
         [one] { $number } relic
        *[other] { $number } relics
@@ -134,10 +151,13 @@ mn-5-13 = Relics alone pay too: 1, 2, 3, 4 and 5 of them bring 3, 7, 12, 18 and 
 mn-5-14 = You may sell any number of groups of 1 to 5 relics in a turn; each is paid by itself.
     .reason = The rulebook limits the two other kinds of set to one, but not this one.
 mn-5-15 = You are free to lay sets or not, in any order. A set you have begun has to be finished.
-    .reason = The rulebook allows sets without demanding them, and names no order.
+    .reason = The rulebook says that players must lay sets, but it names no penalty, and a secret hand cannot be checked; it gives no order either.
     .refused = A set must be finished once it is begun, and this one could not be finished.
-mn-5-16 = Once a round each of your merchants may change one card of a set into a resource of its class: 1 to 3, 4 to 6 or 7 to 9.
-    .refused = You have no free merchant for these resources: { $rarity }.
+mn-5-16 = Once a round each of your merchants may change one card of a set into a resource of its class: { $numbers-common }, { $numbers-uncommon } or { $numbers-rare }.
+    .refused = { $case ->
+        [missing] You hold no { $card } to change.
+       *[busy] You have no free merchant for these resources: { $rarity }.
+    }
 mn-5-17 = A merchant may change a relic as well, but nothing into a relic.
     .reason = Any card may be changed, but the merchants’ classes end at 9 and leave out relics.
 mn-5-18 = Only one merchant works on a card, and the change lasts for that set only.
@@ -145,19 +165,20 @@ mn-5-18 = Only one merchant works on a card, and the change lasts for that set o
 mn-5-19 = A development works from the moment you win it, in the same turn too.
     .reason = Its income counts at once, so its power does as well.
 mn-5-20 = A development with an income pays it every round, beginning with the round in which you win it.
-mn-5-21 = At the end of your turn you get your income and the money of your shipyards; then you store cards, and then you discard the rest.
-    .reason = The rulebook gives no order within the end of the turn.
-mn-5-22 = Cards you have not used are discarded unless you store them.
+mn-5-21 = At the end of your turn you get your income and the money of your shipyards. When everybody’s turn is over, all choose at once and in secret which cards to store; then the rest of every hand is discarded.
+    .reason = The rulebook has unused cards discarded when the phase is over, and gives no order among the players.
+    .refused = You have left room in your warehouses empty, so you cannot store any more cards this round.
+mn-5-22 = Cards you have not used when the phase is over are discarded unless you store them.
 
 ## The end of the game
 
 mn-6-1 = Whether the game is over is checked when a round ends, never earlier.
-mn-6-2 = The game ends when somebody has 75 doubloons or more; the richest player wins.
+mn-6-2 = The game ends when somebody has { $goal } doubloons or more; the richest player wins.
 mn-6-3 = The perfect combination is nine different resources and a relic. Whoever shows it wins, however rich the others are; merchants may help with the nine.
     .refused = The perfect combination needs nine different resources in the set and a real Inca relic in your hand.
 mn-6-4 = If several players show the perfect combination in the same round, the richest of them wins.
 mn-6-5 = The game also ends when the row cannot be filled to five cards any more; then the richest player wins.
-mn-6-6 = The perfect combination is your set of different resources for the round. It pays as nine cards and one relic: 28 doubloons, or 12 with natives.
+mn-6-6 = The perfect combination is your set of different resources for the round. It pays as nine cards and one relic: { $perfect-pays } doubloons, or { $perfect-pays-natives } with natives.
     .reason = If two players show it, their wealth decides, so it has to be worth something.
 mn-6-7 = Players who are equally rich share their place.
     .reason = The rulebook breaks no ties here.
@@ -168,7 +189,7 @@ mn-6-8 = An empty development pile alone does not end the game.
 
 mn-7-1 = Each caravel brings its owner one more resource card in every supply.
 mn-7-2 = At the end of your turn each of your shipyards pays 1 doubloon for each opponent who has more caravels than you.
-mn-7-3 = A warehouse keeps cards for the next round: 2 in the large one, 1 in the small one, which also pays 1 doubloon a round.
+mn-7-3 = A warehouse keeps cards for the next round, relics too, as many as the card has room for; you may leave room empty.
     .refused = You hold no { $resource } to store.
 mn-7-4 = Diego de Almagro: when you win a development, you may take the top card of the development pile instead.
     .refused = Only the owner of Diego de Almagro may take from the pile.
@@ -188,13 +209,19 @@ mn-7-11 = It counts as 0 for the total of the fleet and for ties. It is only one
     .reason = The card speaks of one caravel and makes no exception for ties.
 mn-7-12 = Juan Ponce de León: you may split your caravels into two fleets. Each chooses on its own, and the pirates look at each on its own.
     .refused = { $card } cannot move: it is not your caravel, or it is in the second fleet already.
-mn-7-13 = With two or more caravels you decide on the split every round, after the five cards are dealt and before the open cards are turned up. The second fleet may stay empty.
+mn-7-13 = With two or more caravels you decide on the split every round, after the cards are dealt and before the open cards are turned up. The second fleet may stay empty.
     .reason = The rulebook names no moment for it.
-mn-7-14 = Pedro de Valdivia: your offer counts 3 more when the Trade Master is found.
-mn-7-15 = Francisco de Orellana: each time your swap leaves three equal resources or three with consecutive numbers in the market, you get 2 doubloons at once.
+mn-7-14 = Pedro de Valdivia: your offer counts { $valdivia-bonus } more when the Trade Master is found.
+mn-7-15 = Francisco de Orellana: each time your swap leaves three equal resources or three with consecutive numbers in the market, you get { $orellana-bonus ->
+        [one] { $orellana-bonus } doubloon
+       *[other] { $orellana-bonus } doubloons
+    } at once.
 mn-7-16 = Three relics are three equal resources, but a relic is never part of a run, and 9 and 1 are not neighbours. The order of the market cards does not matter.
     .reason = A relic bears no number, and the market is not laid out in any order.
-mn-7-17 = Francisco de Coronado: if card 1 shows no event at the start of a round, you may pay 2 doubloons for an event of your choice.
+mn-7-17 = Francisco de Coronado: if card 1 shows no event at the start of a round, you may pay { $coronado-price ->
+        [one] { $coronado-price } doubloon
+       *[other] { $coronado-price } doubloons
+    } for an event of your choice.
 mn-7-18 = You decide once card 1 has been read and before cards are dealt. The event holds for this round only, and for you too unless you own Juan de la Cosa.
     .reason = The rulebook says no more than that it happens as a round begins, and events are for all.
 
@@ -204,7 +231,7 @@ mn-8-1 = With two players the limit of two cards in a row between the same playe
 
 ## Knowledge
 
-mn-9-1 = Your hand, your offer until it is revealed and the card the Trade Master gives are secret.
+mn-9-1 = Your hand, your offer until it is revealed, the card the Trade Master gives and what you store are secret.
 mn-9-2 = Everybody can see the developments, doubloons and discards, and how many cards there are in hands, warehouses and piles. The faces of stored cards stay hidden.
     .reason = Every gain happens openly, and the rulebook hides nothing else; stored cards are as good as a hand.
 mn-9-3 = What everybody has seen is remembered for everybody.
@@ -236,56 +263,26 @@ word-pirates = pirates
 word-common = common
 word-uncommon = uncommon
 word-rare = rare
-word-nothing = nothing
 word-sets = set of different resources
 word-relics = relics
 word-income = income
 word-shipyards = shipyards
+word-caravel-card = Caravel { $value }
+word-merchant-card = Merchant { $value }
+word-warehouse-card = Warehouse ({ $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+})
+word-shipyard-card = Shipyard
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Caravel 1
-word-D02 = Caravel 2
-word-D03 = Caravel 3
-word-D04 = Caravel 4
-word-D05 = Caravel 5
-word-D06 = Caravel 6
-word-D07 = Caravel 7
-word-D08 = Caravel 8
-word-D09 = Caravel 9
-word-D10 = Caravel 10
-word-D11 = Caravel 11
-word-D12 = Caravel 12
-word-D13 = Merchant 1–3
-word-D14 = Merchant 1–3
-word-D15 = Merchant 1–3
-word-D16 = Merchant 4–6
-word-D17 = Merchant 4–6
-word-D18 = Merchant 4–6
-word-D19 = Merchant 7–9
-word-D20 = Merchant 7–9
-word-D21 = Merchant 7–9
-word-D22 = Warehouse (2 cards)
-word-D23 = Warehouse (2 cards)
-word-D24 = Warehouse (2 cards)
-word-D25 = Warehouse (2 cards)
-word-D26 = Warehouse (1 card)
-word-D27 = Warehouse (1 card)
-word-D28 = Warehouse (1 card)
-word-D29 = Warehouse (1 card)
-word-D30 = Shipyard
-word-D31 = Shipyard
-word-D32 = Shipyard
-word-D33 = Shipyard
-word-D34 = Shipyard
-word-D35 = Shipyard
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = resource pile
 place-discard = discards
@@ -299,7 +296,10 @@ place-stored = warehouse
 
 ## Prompts and labels
 
-ask-buy-event = Pay 2 doubloons for an event?
+ask-buy-event = Pay { $coronado-price ->
+        [one] { $coronado-price } doubloon
+       *[other] { $coronado-price } doubloons
+    } for an event?
 ask-split-fleet = Which caravels sail in the second fleet?
 ask-choose-from-quay = Choose a face-up card for your fleet
 ask-lose-to-pirates = Which card do the pirates get?
@@ -308,7 +308,7 @@ ask-offer-cards = Which card do you offer?
 ask-settle-tie = A tie: who becomes Trade Master?
 ask-take-card = Take a face-up card from another player
 ask-keep-or-swap = Keep the card or swap it in the market?
-ask-give-card = Which card do you give away in secret?
+ask-give-card = Which card do you give { $receiver } in secret?
 ask-name-first = Who goes first in the progression phase?
 ask-progress = What do you do with your cards?
 ask-lay-same = Lay your set of one resource
@@ -334,7 +334,6 @@ do-relics = { $number ->
     [one] Sell { $number } relic
    *[other] Sell { $number } relics
 }
-do-end-turn = End your turn
 do-lay = Lay { $resource }
 do-change = Change { $resource } into { $into }
 do-collect = Collect the doubloons
@@ -342,13 +341,19 @@ do-perfect = Show the perfect combination
 do-win = Take { $card }
 do-pile = Take the top card of the pile
 do-store = Store { $resource }
-do-store-no-more = Store nothing more
 do-split = { $card } into the second fleet
-do-split-done = The fleets are ready
 do-pick = Take { $resource }
 do-lose = Give up { $resource }
-do-event = Pay 2 doubloons: { $event }
-do-no-event = Do not pay for an event
+do-event = Pay { $coronado-price ->
+        [one] { $coronado-price } doubloon
+       *[other] { $coronado-price } doubloons
+    }: { $event }
+do-pass = { $what ->
+    [event] Do not pay for an event
+    [split] The fleets are ready
+    [store] Store nothing more
+   *[set] End your turn
+}
 
 out-draw = Drawn: { $resource }
 out-card = Development card: { $card }
@@ -370,13 +375,10 @@ log-round = Round { $round } begins.
 log-won = { $seat } wins a development: { $card }.
 log-row-card = New in the row: { $card }.
 log-reshuffled = The discards are shuffled into a new pile.
-log-offered = { $seat } reveals their offer.
-log-offered-cards = { $seat } offers: { $cards }.
-log-moved = { $count } × { $resource }: { $source } → { $target }
-log-moved-hidden = { $count ->
-    [one] { $count } hidden card
-   *[other] { $count } hidden cards
-}: { $source } → { $target }
+log-stored = { $seat } stores { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
 
 ## Scores
 
@@ -387,7 +389,7 @@ score-shipyards = Shipyards
 score-orellana = Francisco de Orellana
 score-coronado = Paid for events
 
-end-wealth = 75 doubloons were reached
+end-wealth = { $goal } doubloons were reached
 end-perfect = The perfect combination was shown
 end-row = The row of developments could not be filled any more
 
@@ -420,20 +422,11 @@ table-mn-owns = owns
 table-mn-seen = seen by all
 table-mn-noted = known to you
 table-mn-perfect = perfect combination!
-table-mn-nothing = nothing yet
 table-mn-laid = face down
 table-mn-offers-of = everybody offers { $count }
 
 ## What hovering tells
 
-help-mundus-novus-cocoa = Common, number 1: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-corn = Common, number 2: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-tobacco = Common, number 3: 3 of them reach card 1 of the row, 4 the first three cards, 5 the whole row.
-help-mundus-novus-coffee = Uncommon, number 4: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-cotton = Uncommon, number 5: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-sugar = Uncommon, number 6: 3 of them reach the first three cards of the row, 4 the whole row.
-help-mundus-novus-potato = Rare, number 7: 3 of them reach the whole row.
-help-mundus-novus-indigo = Rare, number 8: 3 of them reach the whole row.
-help-mundus-novus-vanilla = Rare, number 9: 3 of them reach the whole row.
-help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. Counts 10 in an offer.
-web-mn-goal = of 75 doubloons
+help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold. Relics → doubloons: { $relics-pay }. Counts { $relic-sum } in an offer.
+web-mn-goal = of { $goal } doubloons
+web-mn-resource = Number { $number }, { $rarity }. Cards in a set → cards of the row within reach: { $reach }.

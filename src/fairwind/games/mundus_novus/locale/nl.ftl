@@ -14,7 +14,7 @@ variant-relic-sets = Combinaties van alleen relieken
 variant-relic-sets-allowed = toegestaan
 variant-relic-sets-forbidden = niet toegestaan
 
-## Set-up
+## Voorbereiding
 
 mn-1-1 = Ontwikkelingskaarten met een spelersgetal boven het aantal spelers doen niet mee.
 mn-1-2 = Drie open grondstofkaarten vormen de markt.
@@ -24,12 +24,15 @@ mn-1-4 = Het lot wijst de eerste Handelsmeester aan; de tafel mag ook een plaats
 mn-1-5 = De bank raakt nooit door de dubloenen heen.
     .reason = De munten in de doos zijn een voorraad; nergens staat dat ze een grens zijn.
 
-## Event
+## Gebeurtenis
 
 mn-2-1 = Aan het begin van een ronde noemt het icoon op kaart 1 van de rij de gebeurtenis. Die geldt voor iedereen en de hele ronde lang, ook als kaart 1 intussen weg is; zonder icoon is er geen gebeurtenis.
 mn-2-2 = De eerste ronde kent geen gebeurtenis, wat kaart 1 ook laat zien.
 mn-2-3 = Hulp van de Koning: je mag deze ronde zoveel combinaties van gelijke grondstoffen leggen als je wilt, en elke levert je een ontwikkeling op.
-mn-2-4 = Inboorlingen: een combinatie van verschillende grondstoffen brengt deze ronde maar 1 dubloen per kaart op.
+mn-2-4 = Inboorlingen: een combinatie van verschillende grondstoffen brengt deze ronde maar { $natives-pay ->
+        [one] { $natives-pay } dubloen
+       *[other] { $natives-pay } dubloenen
+    } per kaart op.
 mn-2-5 = De inboorlingen veranderen niets aan wat relieken opbrengen, noch aan de winst door de perfecte combinatie.
     .reason = De gebeurtenis gaat alleen over combinaties van verschillende grondstoffen.
 mn-2-6 = Storm: een combinatie van gelijke grondstoffen levert deze ronde kaart 1 van de rij op en geen andere, hoe groot of zeldzaam ze ook is.
@@ -42,10 +45,10 @@ mn-2-9 = Piraten: meteen na de bevoorrading verlies je voor elke vloot van jou m
 mn-2-10 = Iedereen kiest in het geheim uit zijn hele hand wat de piraten krijgen; daarna wordt alles tegelijk getoond.
     .reason = De gebeurtenis treft iedereen tegelijk, en de spelregels noemen geen volgorde.
 
-## Supply
+## Bevoorrading
 
 mn-3-1 = Eerst komen de kaarten uit je pakhuizen terug in je hand.
-mn-3-2 = Dan krijgt iedereen vijf gedekte grondstofkaarten.
+mn-3-2 = Dan krijgt iedereen { $hand-size } gedekte grondstofkaarten.
 mn-3-3 = Daarna wordt voor elk karveel in het spel één grondstofkaart opengelegd.
 mn-3-4 = Een vloot is zoveel waard als haar karvelen samen. De laagste kiest eerst en neemt al haar open kaarten, één per karveel; dan komt de volgende.
     .refused = Deze grondstof ligt niet bij de open kaarten: { $resource }.
@@ -59,13 +62,15 @@ mn-3-9 = De markt blijft van ronde tot ronde liggen; alleen door ruilen verander
     .reason = Geen enkele regel ververst de markt.
 mn-3-10 = Uitgegeven, ongebruikte en verloren kaarten gaan open op de aflegstapel.
     .reason = De spelregels noemen geen andere plek, en niets verbergt ze.
+mn-3-11 = De kaarten worden één voor één gedeeld, met de klok mee vanaf de Handelsmeester.
+    .reason = De spelregels raden aan één voor één te delen en zeggen niet bij wie je begint; dat telt als de stapel opraakt.
 
-## Trade
+## Handel
 
-mn-4-1 = De Handelsmeester zegt hoeveel kaarten iedereen aanbiedt: 2, 3 of 4.
+mn-4-1 = De Handelsmeester zegt hoeveel kaarten iedereen aanbiedt; de keuze is { $offers }.
 mn-4-2 = Iedereen legt zoveel handkaarten gedekt neer; daarna gaat alles tegelijk open.
     .refused = Deze kaart heb je niet om aan te bieden: { $resource }.
-mn-4-3 = Wie de hoogste som aanbiedt, wordt Handelsmeester. Elke grondstof telt voor zijn nummer, een reliek voor 10.
+mn-4-3 = Wie de hoogste som aanbiedt, wordt Handelsmeester. Elke grondstof telt voor zijn nummer, een reliek voor { $relic-sum }.
 mn-4-4 = Staan er meer gelijk, dan houdt de zittende Handelsmeester de titel als hij er zelf bij is.
 mn-4-5 = Is hij er niet bij, dan wijst hij een van de gelijken als opvolger aan.
     .refused = { $seat } hoort niet bij de spelers die gelijk staan.
@@ -90,23 +95,27 @@ mn-4-15 = Heeft bij het begin alleen de Handelsmeester open kaarten, dan is de h
 mn-4-16 = Kaarten van één grondstof zijn gelijk: wie neemt of ruilt, noemt de grondstof.
     .reason = Welke van twee gelijke kaarten het is, maakt niets uit.
 
-## Progression
+## Vooruitgang
 
 mn-5-1 = De Handelsmeester wijst aan wie begint, zichzelf als hij wil; de anderen volgen met de klok mee.
 mn-5-2 = Je mag per ronde één combinatie van gelijke grondstoffen leggen om een ontwikkeling te winnen.
     .refused = Je hebt je combinatie van gelijke grondstoffen voor deze ronde al gelegd.
-mn-5-3 = Grootte en zeldzaamheid bepalen het bereik. Veelvoorkomende grondstoffen: 3 kaarten geven toegang tot kaart 1, 4 tot de eerste drie, 5 tot de hele rij; minder voorkomende: 3 tot de eerste drie, 4 tot de hele rij; zeldzame: 3 tot de hele rij.
+mn-5-3 = Grootte en zeldzaamheid bepalen tot hoeveel kaarten van de rij, geteld vanaf kaart 1, de combinatie toegang geeft. Gelegde kaarten → kaarten van de rij: veelvoorkomend { $reach-common }; minder voorkomend { $reach-uncommon }; zeldzaam { $reach-rare }.
     .refused = Voor een combinatie van { $size } × { $resource } kom je kaarten tekort: { $have ->
         [0] je hebt er geen die past.
         [one] je hebt er maar { $have } die past.
        *[other] je hebt er maar { $have } die passen.
     }
 mn-5-4 = In een combinatie van gelijke grondstoffen zijn relieken jokers en vervangen ze elke kaart ervan.
-    .refused = Geen van je kaarten kan hiervoor doorgaan: { $resource }.
+    .refused = { $case ->
+        [missing] Deze kaart heb je niet: { $card }.
+        [changed] Bij deze combinatie kan een handelaar een kaart alleen in deze grondstof omzetten: { $resource }.
+       *[other] Deze kaart past hier niet: { $card }. In de combinatie horen alleen deze grondstof ({ $resource }), relieken en kaarten die een handelaar omzet.
+    }
 mn-5-5 = Een combinatie van gelijke grondstoffen mag uit alleen relieken bestaan; je noemt de grondstof. Een tafel mag afspreken dat niet te spelen.
     .reason = De spelregels noemen relieken jokers en zeggen niet of er een echte kaart bij moet.
     .refused = Aan deze tafel hoort in een combinatie minstens één kaart die geen reliek is.
-mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes: 3 tot en met 5 veelvoorkomende kaarten, 3 of 4 minder voorkomende, 3 zeldzame.
+mn-5-6 = Een combinatie van gelijke grondstoffen heeft precies een van de genoemde groottes, in kaarten: veelvoorkomend { $sizes-common }; minder voorkomend { $sizes-uncommon }; zeldzaam { $sizes-rare }.
     .reason = Een grotere zou niets extra opleveren.
 mn-5-7 = Voor de combinatie neem je één ontwikkelingskaart binnen haar bereik, welke je maar wilt.
     .refused = { $card } ligt buiten bereik: { $reach ->
@@ -121,9 +130,17 @@ mn-5-10 = Is er geen ontwikkeling binnen bereik, dan kan er geen combinatie van 
     .refused = Er is geen ontwikkeling binnen bereik; deze combinatie zou je niets opleveren.
 mn-5-11 = Je mag per ronde één combinatie van verschillende grondstoffen leggen om dubloenen te verdienen.
     .refused = Je hebt je combinatie van verschillende grondstoffen voor deze ronde al gelegd.
-mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder relieken. 4, 5, 6, 7, 8 en 9 kaarten brengen 5, 7, 10, 15, 20 en 25 dubloenen op.
-    .refused = Deze grondstof past niet: { $resource }. De combinatie heeft hem al, of je hebt hem niet.
-mn-5-13 = Relieken brengen ook los iets op: 1, 2, 3, 4 en 5 relieken zijn goed voor 3, 7, 12, 18 en 25 dubloenen.
+mn-5-12 = Ze telt 4 tot en met 9 kaarten, elke grondstof één keer en zonder relieken. Kaarten → dubloenen: { $different-pays }.
+    .refused = { $case ->
+        [few] Een combinatie van verschillende grondstoffen vraagt minstens { $need } kaarten; { $have ->
+            [0] je hebt er geen.
+           *[other] je hebt er maar { $have }.
+        }
+        [no-relics] In een combinatie van verschillende grondstoffen zijn relieken niet toegestaan.
+        [laid] Deze grondstof ligt al in de combinatie: { $resource }.
+       *[missing] Deze kaart heb je niet: { $resource }.
+    }
+mn-5-13 = Relieken brengen ook los iets op. Relieken → dubloenen: { $relics-pay }.
     .refused = Je kunt niet { $number ->
         [one] { $number } reliek
        *[other] { $number } relieken
@@ -134,10 +151,13 @@ mn-5-13 = Relieken brengen ook los iets op: 1, 2, 3, 4 en 5 relieken zijn goed v
 mn-5-14 = Je mag zoveel groepjes van 1 tot en met 5 relieken verkopen als je wilt; elk wordt apart betaald.
     .reason = De spelregels beperken de twee andere soorten tot één combinatie, maar deze niet.
 mn-5-15 = Of je combinaties legt en in welke volgorde, is aan jou. Een combinatie die je begint, moet af.
-    .reason = De spelregels staan combinaties toe zonder ze te eisen, en noemen geen volgorde.
+    .reason = De spelregels zeggen dat spelers combinaties moeten maken, maar noemen geen straf, en een geheime hand is niet te controleren; ook een volgorde noemen ze niet.
     .refused = Een begonnen combinatie moet af, en zo zou dat niet lukken.
-mn-5-16 = Eens per ronde mag elk van je handelaars één kaart van een combinatie omzetten in een grondstof van zijn klasse: 1 tot en met 3, 4 tot en met 6 of 7 tot en met 9.
-    .refused = Je hebt geen vrije handelaar voor deze klasse van grondstoffen: { $rarity }.
+mn-5-16 = Eens per ronde mag elk van je handelaars één kaart van een combinatie omzetten in een grondstof van zijn klasse: { $numbers-common }, { $numbers-uncommon } of { $numbers-rare }.
+    .refused = { $case ->
+        [missing] Deze kaart heb je niet om om te zetten: { $card }.
+       *[busy] Je hebt geen vrije handelaar voor deze klasse van grondstoffen: { $rarity }.
+    }
 mn-5-17 = Een handelaar mag ook een reliek omzetten, maar niets in een reliek.
     .reason = Elke kaart mag omgezet worden, maar de klassen van de handelaars lopen tot 9 en laten relieken erbuiten.
 mn-5-18 = Aan een kaart werkt maar één handelaar, en de omzetting geldt alleen voor die combinatie.
@@ -145,30 +165,31 @@ mn-5-18 = Aan een kaart werkt maar één handelaar, en de omzetting geldt alleen
 mn-5-19 = Een ontwikkeling werkt zodra je haar wint, ook nog in dezelfde beurt.
     .reason = Haar inkomen telt meteen, dus haar kracht ook.
 mn-5-20 = Een ontwikkeling met inkomen betaalt dat elke ronde, te beginnen met die waarin je haar wint.
-mn-5-21 = Aan het eind van je beurt krijg je je inkomen en het geld van je scheepswerven; dan sla je kaarten op, en dan leg je de rest af.
-    .reason = De spelregels geven voor het eind van de beurt geen volgorde.
-mn-5-22 = Kaarten die je niet gebruikt hebt, worden afgelegd, tenzij je ze opslaat.
+mn-5-21 = Aan het eind van je beurt krijg je je inkomen en het geld van je scheepswerven. Als iedereen zijn beurt heeft gehad, kiezen allen tegelijk en in het geheim welke kaarten ze opslaan; dan wordt de rest van elke hand afgelegd.
+    .reason = Volgens de spelregels worden ongebruikte kaarten afgelegd als de fase voorbij is; een volgorde tussen de spelers geven ze niet.
+    .refused = Je hebt al ruimte in je pakhuizen leeg gelaten en kunt deze ronde niets meer opslaan.
+mn-5-22 = Kaarten die je aan het eind van de fase niet gebruikt hebt, worden afgelegd, tenzij je ze opslaat.
 
-## The end of the game
+## Einde van het spel
 
 mn-6-1 = Of het spel is afgelopen, wordt bekeken als een ronde eindigt, nooit eerder.
-mn-6-2 = Het spel eindigt als iemand 75 dubloenen of meer heeft; wie het rijkst is, wint.
+mn-6-2 = Het spel eindigt als iemand { $goal } dubloenen of meer heeft; wie het rijkst is, wint.
 mn-6-3 = De perfecte combinatie is negen verschillende grondstoffen en een reliek. Wie haar toont, wint, hoe rijk de anderen ook zijn; bij de negen mogen handelaars helpen.
     .refused = De perfecte combinatie vraagt negen verschillende gelegde grondstoffen en een echt Incareliek in je hand.
 mn-6-4 = Tonen er meer spelers in dezelfde ronde de perfecte combinatie, dan wint de rijkste van hen.
 mn-6-5 = Het spel eindigt ook als de rij niet meer tot vijf kaarten is aan te vullen; dan wint wie het rijkst is.
-mn-6-6 = De perfecte combinatie is je combinatie van verschillende grondstoffen voor deze ronde. Ze betaalt als negen kaarten en een reliek: 28 dubloenen, of 12 bij inboorlingen.
+mn-6-6 = De perfecte combinatie is je combinatie van verschillende grondstoffen voor deze ronde. Ze betaalt als negen kaarten en een reliek: { $perfect-pays } dubloenen, of { $perfect-pays-natives } bij inboorlingen.
     .reason = Tonen twee spelers haar, dan beslist hun rijkdom; ze moet dus iets waard zijn.
 mn-6-7 = Wie even rijk is, deelt de plaats.
     .reason = De spelregels noemen hier niets dat gelijke stand doorbreekt.
 mn-6-8 = Een lege ontwikkelingsstapel alleen beëindigt het spel niet.
     .reason = Het gaat om de rij: daarin moet een kaart ontbreken.
 
-## Developments
+## Ontwikkelingen
 
 mn-7-1 = Elk karveel brengt zijn eigenaar bij iedere bevoorrading één grondstofkaart meer.
 mn-7-2 = Aan het eind van je beurt betaalt elke scheepswerf van jou 1 dubloen per tegenstander die meer karvelen heeft dan jij.
-mn-7-3 = Een pakhuis bewaart kaarten voor de volgende ronde: 2 in het grote, 1 in het kleine, dat daarbij 1 dubloen per ronde betaalt.
+mn-7-3 = Een pakhuis bewaart kaarten voor de volgende ronde, ook relieken, zoveel als er op de kaart plaats is; je mag plaatsen leeg laten.
     .refused = Deze kaart heb je niet om op te slaan: { $resource }.
 mn-7-4 = Diego de Almagro: als je een ontwikkeling wint, mag je in plaats daarvan de bovenste kaart van de ontwikkelingsstapel nemen.
     .refused = Alleen de eigenaar van Diego de Almagro mag van de stapel nemen.
@@ -188,29 +209,35 @@ mn-7-11 = Het telt voor 0 in het totaal van de vloot en bij gelijke stand. Het i
     .reason = De kaart spreekt van één karveel en maakt geen uitzondering voor gelijke stand.
 mn-7-12 = Juan Ponce de León: je mag je karvelen over twee vloten verdelen. Elke kiest apart, en ook de piraten kijken naar elke apart.
     .refused = { $card } kan niet mee: het is jouw karveel niet, of het vaart al in de tweede vloot.
-mn-7-13 = Met twee of meer karvelen beslis je elke ronde over de verdeling, na het delen van de vijf kaarten en voordat de open kaarten gedraaid worden. De tweede vloot mag leeg blijven.
+mn-7-13 = Met twee of meer karvelen beslis je elke ronde over de verdeling, na het delen van de kaarten en voordat de open kaarten gedraaid worden. De tweede vloot mag leeg blijven.
     .reason = De spelregels noemen geen moment.
-mn-7-14 = Pedro de Valdivia: je aanbod telt 3 meer als bepaald wordt wie Handelsmeester is.
-mn-7-15 = Francisco de Orellana: laat jouw ruil drie gelijke grondstoffen of drie opeenvolgende nummers in de markt achter, dan krijg je telkens direct 2 dubloenen.
+mn-7-14 = Pedro de Valdivia: je aanbod telt { $valdivia-bonus } meer als bepaald wordt wie Handelsmeester is.
+mn-7-15 = Francisco de Orellana: laat jouw ruil drie gelijke grondstoffen of drie opeenvolgende nummers in de markt achter, dan krijg je telkens direct { $orellana-bonus ->
+        [one] { $orellana-bonus } dubloen
+       *[other] { $orellana-bonus } dubloenen
+    }.
 mn-7-16 = Drie relieken zijn drie gelijke grondstoffen, maar een reliek hoort in geen reeks, en 9 en 1 zijn geen buren. Hoe de marktkaarten liggen, doet er niet toe.
     .reason = Een reliek heeft geen nummer, en de markt ligt in geen vaste orde.
-mn-7-17 = Francisco de Coronado: toont kaart 1 bij het begin van een ronde geen gebeurtenis, dan mag je 2 dubloenen betalen voor een gebeurtenis die jij kiest.
+mn-7-17 = Francisco de Coronado: toont kaart 1 bij het begin van een ronde geen gebeurtenis, dan mag je { $coronado-price ->
+        [one] { $coronado-price } dubloen
+       *[other] { $coronado-price } dubloenen
+    } betalen voor een gebeurtenis die jij kiest.
 mn-7-18 = Je beslist nadat kaart 1 gelezen is en voordat er gedeeld wordt. De gebeurtenis geldt alleen deze ronde, en ook voor jou, tenzij je Juan de la Cosa hebt.
     .reason = De spelregels zeggen alleen dat het gebeurt als een ronde begint, en gebeurtenissen gelden voor allen.
 
-## Two players
+## Met twee spelers
 
 mn-8-1 = Met twee spelers geldt het verbod op drie keer na elkaar nemen niet.
 
-## Knowledge
+## Wat men weet
 
-mn-9-1 = Je hand, je aanbod tot het opengaat en de kaart die de Handelsmeester geeft, zijn geheim.
+mn-9-1 = Je hand, je aanbod tot het opengaat, de kaart die de Handelsmeester geeft en wat je opslaat, zijn geheim.
 mn-9-2 = Iedereen ziet de ontwikkelingen, de dubloenen en de afgelegde kaarten, en hoeveel kaarten er in handen, pakhuizen en stapels zijn. Wat is opgeslagen, blijft verborgen.
     .reason = Elke winst gebeurt openlijk, en de spelregels verbergen verder niets; opgeslagen kaarten zijn als een hand.
 mn-9-3 = Wat iedereen gezien heeft, wordt voor iedereen onthouden.
     .reason = Een goed geheugen kan hetzelfde, en niemand zou aantekeningen hoeven te maken.
 
-## Words
+## Woorden
 
 word-cocoa = cacao
 word-corn = maïs
@@ -236,56 +263,26 @@ word-pirates = piraten
 word-common = veelvoorkomend
 word-uncommon = minder voorkomend
 word-rare = zeldzaam
-word-nothing = niets
 word-sets = combinatie van verschillende grondstoffen
 word-relics = relieken
 word-income = inkomen
 word-shipyards = scheepswerven
+word-caravel-card = Karveel { $value }
+word-merchant-card = Handelaar { $value }
+word-warehouse-card = Pakhuis ({ $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+})
+word-shipyard-card = Scheepswerf
+word-almagro = Diego de Almagro
+word-de-la-cosa = Juan de la Cosa
+word-las-casas = Bartolomé de las Casas
+word-pizarro = Gonzalo Pizarro
+word-ponce = Juan Ponce de León
+word-valdivia = Pedro de Valdivia
 word-orellana = Francisco de Orellana
-word-D01 = Karveel 1
-word-D02 = Karveel 2
-word-D03 = Karveel 3
-word-D04 = Karveel 4
-word-D05 = Karveel 5
-word-D06 = Karveel 6
-word-D07 = Karveel 7
-word-D08 = Karveel 8
-word-D09 = Karveel 9
-word-D10 = Karveel 10
-word-D11 = Karveel 11
-word-D12 = Karveel 12
-word-D13 = Handelaar 1–3
-word-D14 = Handelaar 1–3
-word-D15 = Handelaar 1–3
-word-D16 = Handelaar 4–6
-word-D17 = Handelaar 4–6
-word-D18 = Handelaar 4–6
-word-D19 = Handelaar 7–9
-word-D20 = Handelaar 7–9
-word-D21 = Handelaar 7–9
-word-D22 = Pakhuis (2 kaarten)
-word-D23 = Pakhuis (2 kaarten)
-word-D24 = Pakhuis (2 kaarten)
-word-D25 = Pakhuis (2 kaarten)
-word-D26 = Pakhuis (1 kaart)
-word-D27 = Pakhuis (1 kaart)
-word-D28 = Pakhuis (1 kaart)
-word-D29 = Pakhuis (1 kaart)
-word-D30 = Scheepswerf
-word-D31 = Scheepswerf
-word-D32 = Scheepswerf
-word-D33 = Scheepswerf
-word-D34 = Scheepswerf
-word-D35 = Scheepswerf
-word-D36 = Diego de Almagro
-word-D37 = Juan de la Cosa
-word-D38 = Bartolomé de las Casas
-word-D39 = Gonzalo Pizarro
-word-D40 = Juan Ponce de León
-word-D41 = Pedro de Valdivia
-word-D42 = Francisco de Orellana
-word-D43 = Francisco de Coronado
-word-D44 = Hernán Cortés
+word-coronado = Francisco de Coronado
+word-cortes = Hernán Cortés
 
 place-pile = grondstofstapel
 place-discard = aflegstapel
@@ -297,9 +294,12 @@ place-sealed = gedekte keuze
 place-open = open aanbod
 place-stored = pakhuis
 
-## Prompts and labels
+## Vragen en opschriften
 
-ask-buy-event = 2 dubloenen betalen voor een gebeurtenis?
+ask-buy-event = { $coronado-price ->
+        [one] { $coronado-price } dubloen
+       *[other] { $coronado-price } dubloenen
+    } betalen voor een gebeurtenis?
 ask-split-fleet = Welke karvelen varen in de tweede vloot?
 ask-choose-from-quay = Kies een open kaart voor je vloot
 ask-lose-to-pirates = Welke kaart krijgen de piraten?
@@ -308,7 +308,7 @@ ask-offer-cards = Welke kaart bied je aan?
 ask-settle-tie = Gelijke stand: wie wordt Handelsmeester?
 ask-take-card = Neem een open kaart
 ask-keep-or-swap = De kaart houden of ruilen in de markt?
-ask-give-card = Welke kaart geef je in het geheim?
+ask-give-card = Welke kaart geef je in het geheim aan { $receiver }?
 ask-name-first = Wie begint de vooruitgang?
 ask-progress = Wat maak je van je kaarten?
 ask-lay-same = Leg je combinatie van gelijke grondstoffen
@@ -334,7 +334,6 @@ do-relics = { $number ->
     [one] { $number } reliek verkopen
    *[other] { $number } relieken verkopen
 }
-do-end-turn = De beurt beëindigen
 do-lay = Leggen: { $resource }
 do-change = Omzetten: { $resource } → { $into }
 do-collect = De dubloenen innen
@@ -342,19 +341,25 @@ do-perfect = De perfecte combinatie tonen
 do-win = Nemen: { $card }
 do-pile = De bovenste kaart van de stapel nemen
 do-store = Opslaan: { $resource }
-do-store-no-more = Niets meer opslaan
 do-split = Naar de tweede vloot: { $card }
-do-split-done = De vloten zijn klaar
 do-pick = Nemen: { $resource }
 do-lose = Afstaan: { $resource }
-do-event = 2 dubloenen betalen: { $event }
-do-no-event = Niet betalen voor een gebeurtenis
+do-event = { $coronado-price ->
+        [one] { $coronado-price } dubloen
+       *[other] { $coronado-price } dubloenen
+    } betalen: { $event }
+do-pass = { $what ->
+    [event] Niet betalen voor een gebeurtenis
+    [split] De vloten zijn klaar
+    [store] Niets meer opslaan
+   *[set] De beurt beëindigen
+}
 
 out-draw = Getrokken: { $resource }
 out-card = Ontwikkelingskaart: { $card }
 out-seat = Het lot valt op { $seat }
 
-## Log
+## Logboek
 
 log-earned = { $seat } verdient { $count ->
     [one] { $count } dubloen
@@ -370,15 +375,12 @@ log-round = Ronde { $round } begint.
 log-won = { $seat } wint een ontwikkeling: { $card }.
 log-row-card = Nieuw in de rij: { $card }.
 log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
-log-offered = { $seat } legt het aanbod open.
-log-offered-cards = { $seat } biedt aan: { $cards }.
-log-moved = { $count } × { $resource }: { $source } → { $target }
-log-moved-hidden = { $count ->
-    [one] { $count } verborgen kaart
-   *[other] { $count } verborgen kaarten
-}: { $source } → { $target }
+log-stored = { $seat } slaat { $count ->
+    [one] { $count } kaart op.
+   *[other] { $count } kaarten op.
+}
 
-## Scores
+## Telling
 
 score-sets = Combinaties van verschillende grondstoffen
 score-relics = Relieken
@@ -387,7 +389,7 @@ score-shipyards = Scheepswerven
 score-orellana = Francisco de Orellana
 score-coronado = Betaald voor gebeurtenissen
 
-end-wealth = De 75 dubloenen zijn bereikt
+end-wealth = De { $goal } dubloenen zijn bereikt
 end-perfect = De perfecte combinatie is getoond
 end-row = De rij ontwikkelingen kan niet meer worden aangevuld
 
@@ -420,20 +422,11 @@ table-mn-owns = bezit
 table-mn-seen = door allen gezien
 table-mn-noted = jou bekend
 table-mn-perfect = perfecte combinatie!
-table-mn-nothing = nog niets
 table-mn-laid = gedekt
 table-mn-offers-of = iedereen biedt er { $count } aan
 
 ## Wat iets is, als je ernaar wijst
 
-help-mundus-novus-cocoa = Veelvoorkomend, nummer 1: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-corn = Veelvoorkomend, nummer 2: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-tobacco = Veelvoorkomend, nummer 3: 3 ervan reiken tot kaart 1 van de rij, 4 tot en met kaart 3, 5 over de hele rij.
-help-mundus-novus-coffee = Minder voorkomend, nummer 4: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-cotton = Minder voorkomend, nummer 5: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-sugar = Minder voorkomend, nummer 6: 3 ervan reiken tot en met kaart 3 van de rij, 4 over de hele rij.
-help-mundus-novus-potato = Zeldzaam, nummer 7: 3 ervan reiken over de hele rij.
-help-mundus-novus-indigo = Zeldzaam, nummer 8: 3 ervan reiken over de hele rij.
-help-mundus-novus-vanilla = Zeldzaam, nummer 9: 3 ervan reiken over de hele rij.
-help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht: 1 tot en met 5 relieken leveren 3, 7, 12, 18 of 25 dubloenen op. Telt in een aanbod voor 10.
-web-mn-goal = van 75 dubloenen
+help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht. Relieken → dubloenen: { $relics-pay }. Telt in een aanbod voor { $relic-sum }.
+web-mn-goal = van { $goal } dubloenen
+web-mn-resource = Nummer { $number }, { $rarity }. Gelegde kaarten → kaarten van de rij binnen bereik: { $reach }.

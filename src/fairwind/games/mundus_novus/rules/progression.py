@@ -5,60 +5,71 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.mundus_novus.actions import KINDS, MOST_SEATS, RELIC, Different, First, Relics, Same, Store
-from fairwind.games.mundus_novus.edition import FIRE, KINGS_HELP, SHIPYARD
+from fairwind.games.mundus_novus.actions import Different, First, Relics, Same, Store
 from fairwind.games.mundus_novus.knowledge import discard_openly
 from fairwind.games.mundus_novus.rules.developments import within_reach
 from fairwind.games.mundus_novus.rules.sets import (
-    FIRST_DIFFERENT,
     LAY_DIFFERENT,
     LaySame,
     most_different,
     most_same,
     refuse_same,
+    refuse_size,
 )
-from fairwind.games.mundus_novus.state import INCOME, RELICS, SHIPYARDS, Mundus, hand, stored
+from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed, stored
+from fairwind.games.mundus_novus.vocabulary import (
+    FIRE,
+    INCOME,
+    KINDS,
+    KINGS_HELP,
+    MOST_RELICS,
+    MOST_SEATS,
+    RELIC,
+    RELICS,
+    SHIPYARD,
+    SHIPYARDS,
+    SMALLEST_DIFFERENT,
+)
 from fairwind.kernel.actions import Action
-from fairwind.kernel.frames import Decision, Step
+from fairwind.kernel.frames import Decision, Step, Together
 from fairwind.kernel.refusals import Refusal
 
 
 @final
-class BeginProgression(Step[Mundus]):
+class BeginProgression(Step[MundusNovus]):
     """The Trade Master says who begins."""
 
-    def run(self, s: Mundus) -> None:
-        s.pending.append(NAME_FIRST[s.master])
+    def run(self, s: MundusNovus) -> None:
+        s.push(NAME_FIRST[s.master])
 
 
 @final
-class NameFirst(Decision[Mundus]):
-    """Any seat, the Trade Master's own too; then clockwise (MN-5.1)."""
+class NameFirst(Decision[MundusNovus]):
+    """Any seat, the Trade Master's own too; then clockwise (MN-5.1). When all have had their turn, cards are stored."""
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return s.edition.actions.first[: s.seats]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         return None
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, First)
-        s.owe(*[BEGIN_TURN[player] for player in s.clockwise_from(action.seat)])
+        s.owe(*[BEGIN_TURN[player] for player in s.clockwise_from(action.seat)], STORE_CARDS)
 
 
 @final
-class BeginTurn(Step[Mundus]):
-    """Sets, then income, then storing, then the rest is discarded (MN-5.21)."""
+class BeginTurn(Step[MundusNovus]):
+    """Sets, then income (MN-5.21)."""
 
-    def run(self, s: Mundus) -> None:
+    def run(self, s: MundusNovus) -> None:
         for rarity in range(3):
             s.used[rarity] = 0
-        seat = self.seat
-        s.owe(PROGRESS[seat][0], PAY_INCOME[seat], BEGIN_STORING[seat], DISCARD_REST[seat])
+        s.owe(PROGRESS[self.seat][0], PAY_INCOME[self.seat])
 
 
 @final
-class Progress(Decision[Mundus]):
+class Progress(Decision[MundusNovus]):
     """Make a set, or end the turn (MN-5.15). `made` tells which kinds of set were made: 1 same, 2 different."""
 
     FIELDS = ("made",)
@@ -67,15 +78,15 @@ class Progress(Decision[Mundus]):
         super().__init__(seat)
         self.made: Final = made
 
-    def made_same(self, s: Mundus) -> bool:
+    def made_same(self, s: MundusNovus) -> bool:
         """One set of one resource a round (MN-5.2), but any number under the king's help (MN-2.3)."""
         return self.made & 1 == 1 and not s.touched_by(self.seat, KINGS_HELP)
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         actions = s.edition.actions
-        return [*actions.same, actions.different, *actions.relics, actions.end_turn]
+        return [*actions.same, actions.different, *actions.relics, actions.no_set]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Same):
             if self.made_same(s):
                 return Refusal("MN-5.2")
@@ -83,14 +94,13 @@ class Progress(Decision[Mundus]):
         if isinstance(action, Different):
             if self.made & 2:
                 return Refusal("MN-5.11")
-            have = most_different(s, seat, 0)
-            return None if have >= FIRST_DIFFERENT else Refusal("MN-5.15")
+            return refuse_size(most_different(s, seat, 0))
         if isinstance(action, Relics):
             have = s.at[hand(seat)][RELIC]
             return None if have >= action.number else Refusal("MN-5.13", (("number", action.number), ("have", have)))
         return None
 
-    def options(self, s: Mundus, seat: int, out: list[Action]) -> None:
+    def options(self, s: MundusNovus, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         if not self.made_same(s) and within_reach(s, seat):
             most: list[int] = []
@@ -99,29 +109,29 @@ class Progress(Decision[Mundus]):
             for same in actions.same:
                 if same.size <= most[same.kind]:
                     out.append(same)
-        if not self.made & 2 and most_different(s, seat, 0) >= FIRST_DIFFERENT:
+        if not self.made & 2 and most_different(s, seat, 0) >= SMALLEST_DIFFERENT:
             out.append(actions.different)
-        for number in range(min(s.at[hand(seat)][RELIC], 5)):
+        for number in range(min(s.at[hand(seat)][RELIC], MOST_RELICS)):
             out.append(actions.relics[number])
-        out.append(actions.end_turn)
+        out.append(actions.no_set)
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         if isinstance(action, Same):
-            s.pending.append(PROGRESS[seat][self.made | 1])
-            s.pending.append(LaySame(seat, action.kind, action.size, action.size, 0))
+            s.reveal()  # all know now that the hand allows it
+            s.owe(LaySame(seat, action.kind, action.size, action.size, 0), PROGRESS[seat][self.made | 1])
         elif isinstance(action, Different):
-            s.pending.append(PROGRESS[seat][self.made | 2])
-            s.pending.append(LAY_DIFFERENT[seat])
+            s.reveal()
+            s.owe(LAY_DIFFERENT[seat], PROGRESS[seat][self.made | 2])
         elif isinstance(action, Relics):  # any number of groups (MN-5.14), natives or not (MN-2.5)
             discard_openly(s, seat, RELIC, action.number)
             s.earn(seat, s.edition.aid.relics_pay[action.number - 1], RELICS)  # MN-5.13
-            s.pending.append(self)
+            s.push(self)
 
 
 # -- the end of a turn
 
 
-def income(s: Mundus, seat: int) -> int:
+def income(s: MundusNovus, seat: int) -> int:
     """What the seat's cards earn a round, from the round they were won in (MN-5.20)."""
     total = 0
     for card in s.owned[seat]:
@@ -129,7 +139,7 @@ def income(s: Mundus, seat: int) -> int:
     return total
 
 
-def shipyard_income(s: Mundus, seat: int) -> int:
+def shipyard_income(s: MundusNovus, seat: int) -> int:
     """Each shipyard pays 1 for each opponent with more caravels (MN-7.2)."""
     shipyards = 0
     for card in s.owned[seat]:
@@ -146,69 +156,86 @@ def shipyard_income(s: Mundus, seat: int) -> int:
 
 
 @final
-class PayIncome(Step[Mundus]):
+class PayIncome(Step[MundusNovus]):
     """Income and shipyards, whatever the event (MN-2.8, MN-5.20, MN-7.2)."""
 
-    def run(self, s: Mundus) -> None:
+    def run(self, s: MundusNovus) -> None:
         s.earn(self.seat, income(s, self.seat), INCOME)
         s.earn(self.seat, shipyard_income(s, self.seat), SHIPYARDS)
 
 
+# -- the end of the phase
+
+
+def slots(s: MundusNovus, seat: int) -> int:
+    """How many cards the seat may store: 1 or 2 in each warehouse (MN-7.3), none while fire rages (MN-2.8)."""
+    if s.touched_by(seat, FIRE):
+        return 0
+    total = 0
+    for card in s.owned[seat]:
+        total += s.edition.cards[card].slots
+    return total
+
+
 @final
-class BeginStoring(Step[Mundus]):
-    """Warehouses hold 1 or 2 cards each (MN-7.3), but not while fire rages (MN-2.8)."""
+class StoreCards(Together[MundusNovus]):
+    """When everybody's turn is over, all choose what to store, at once and in secret (MN-5.21); relics too (MN-7.3).
 
-    def run(self, s: Mundus) -> None:
-        slots = 0
-        for card in s.owned[self.seat]:
-            slots += s.edition.cards[card].slots
-        if slots and not s.touched_by(self.seat, FIRE) and s.total(hand(self.seat)):
-            s.owe(StoreCards(self.seat, slots))
+    Whoever leaves slots empty answers as often as the others, so that nobody can count before all have chosen.
+    """
 
+    def owes(self, s: MundusNovus, seat: int) -> bool:
+        most = slots(s, seat)
+        return s.parts[seat] < most and s.parts[seat] < s.total(hand(seat)) + s.total(sealed(seat))
 
-@final
-class StoreCards(Decision[Mundus]):
-    """Store cards one by one, relics too, or leave slots empty (MN-5.22, MN-7.3); the faces stay hidden (MN-9.2)."""
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
+        return [*s.edition.actions.store, s.edition.actions.no_store]
 
-    FIELDS = ("left",)
-    SEALED = True
+    def stopped(self, s: MundusNovus, seat: int) -> bool:
+        """Whether the seat has left a slot empty already: then the rest stays empty too."""
+        return s.total(sealed(seat)) < s.parts[seat]
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Store):
+            return None
+        if self.stopped(s, seat):
+            return Refusal("MN-5.21")
+        if s.at[hand(seat)][action.kind]:
+            return None
+        return Refusal("MN-7.3", (("resource", s.edition.names[action.kind]),))
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
-        return [*s.edition.actions.store, s.edition.actions.store_no_more]
-
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Store) and not s.at[hand(seat)][action.kind]:
-            return Refusal("MN-7.3", (("resource", s.edition.names[action.kind]),))
-        return None
-
-    def options(self, s: Mundus, seat: int, out: list[Action]) -> None:
+    def options(self, s: MundusNovus, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
-        cards = s.at[hand(seat)]
-        for kind in range(KINDS):
-            if cards[kind]:
-                out.append(actions.store[kind])
-        out.append(actions.store_no_more)
+        if not self.stopped(s, seat):
+            cards = s.at[hand(seat)]
+            for kind in range(KINDS):
+                if cards[kind]:
+                    out.append(actions.store[kind])
+        out.append(actions.no_store)
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
+        s.parts[seat] += 1
         if isinstance(action, Store):
-            s.move(hand(seat), stored(seat), action.kind)
-            if self.left > 1 and s.total(hand(seat)):
-                s.owe(StoreCards(seat, self.left - 1))
+            s.move(hand(seat), sealed(seat), action.kind)
 
+    def take_back(self, s: MundusNovus, seat: int) -> bool:
+        answered = s.parts[seat] > 0
+        s.parts[seat] = 0
+        s.move_all(sealed(seat), hand(seat))
+        return answered
 
-@final
-class DiscardRest(Step[Mundus]):
-    """What was neither used nor stored is discarded, face up (MN-5.22, MN-3.10)."""
-
-    def run(self, s: Mundus) -> None:
-        cards = s.at[hand(self.seat)]
-        for kind in range(KINDS):
-            if cards[kind]:
-                discard_openly(s, self.seat, kind, cards[kind])
+    def open(self, s: MundusNovus) -> None:
+        """The faces of stored cards stay hidden (MN-9.2); the rest of every hand is discarded (MN-5.22, MN-3.10)."""
+        for seat in range(s.seats):
+            s.parts[seat] = 0
+            count = s.total(sealed(seat))
+            if count:
+                s.tell("stored", {"seat": seat, "count": count})
+                s.move_all(sealed(seat), stored(seat))
+            cards = s.at[hand(seat)]
+            for kind in range(KINDS):
+                if cards[kind]:
+                    discard_openly(s, seat, kind, cards[kind])
 
 
 # -- frames that never change, made once
@@ -217,5 +244,4 @@ NAME_FIRST: Final = [NameFirst(seat) for seat in range(MOST_SEATS)]
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]
 PROGRESS: Final = [[Progress(seat, made) for made in range(4)] for seat in range(MOST_SEATS)]
 PAY_INCOME: Final = [PayIncome(seat) for seat in range(MOST_SEATS)]
-BEGIN_STORING: Final = [BeginStoring(seat) for seat in range(MOST_SEATS)]
-DISCARD_REST: Final = [DiscardRest(seat) for seat in range(MOST_SEATS)]
+STORE_CARDS: Final = StoreCards()

@@ -5,56 +5,65 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.mundus_novus.actions import KINDS, MOST_SEATS, RELIC, Announce, Give, Master, Offer, Swap, Take
-from fairwind.games.mundus_novus.edition import LAS_CASAS, ORELLANA, VALDIVIA
+from fairwind.games.mundus_novus.actions import Announce, Give, Master, Offer, Swap, Take
 from fairwind.games.mundus_novus.knowledge import gained_openly, given_in_secret, lost_openly
-from fairwind.games.mundus_novus.state import MARKET, ORELLANA_TRIOS, TABLE, Mundus, hand, opened, sealed
+from fairwind.games.mundus_novus.state import MARKET, TABLE, MundusNovus, hand, opened, sealed
+from fairwind.games.mundus_novus.vocabulary import (
+    KINDS,
+    LAS_CASAS,
+    MOST_SEATS,
+    ORELLANA,
+    ORELLANA_TRIOS,
+    RELIC,
+    VALDIVIA,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step, Together
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 
 @final
-class BeginTrade(Step[Mundus]):
+class BeginTrade(Step[MundusNovus]):
     """Name a number, offer in secret, find the Trade Master, trade."""
 
-    def run(self, s: Mundus) -> None:
+    def run(self, s: MundusNovus) -> None:
         s.owe(NAME_NUMBER[s.master], OFFER_CARDS, FIND_MASTER)
 
 
 @final
-class NameNumber(Decision[Mundus]):
+class NameNumber(Decision[MundusNovus]):
     """The Trade Master in office names 2, 3 or 4 (MN-4.1)."""
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return s.edition.actions.announce
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         return None
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, Announce)
         s.announced = action.number
 
 
 @final
-class OfferCards(Together[Mundus]):
+class OfferCards(Together[MundusNovus]):
     """Everybody lays the announced number face down (MN-4.2); Las Casas' owner may lay nothing instead (MN-7.8).
 
     He too answers as often as was announced, so that nobody can count his cards before they are opened (MN-7.9).
     """
 
-    def owes(self, s: Mundus, seat: int) -> bool:
+    def owes(self, s: MundusNovus, seat: int) -> bool:
         return s.parts[seat] < s.announced
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return [*s.edition.actions.offer, s.edition.actions.offer_nothing]
 
-    def stopped(self, s: Mundus, seat: int) -> bool:
+    def stopped(self, s: MundusNovus, seat: int) -> bool:
         """Whether Las Casas' owner has laid nothing already: then the rest is nothing too."""
         return s.total(sealed(seat)) < s.parts[seat]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Offer):
             return None if s.holder[LAS_CASAS] == seat else Refusal("MN-7.8")
         if self.stopped(s, seat):
@@ -63,7 +72,7 @@ class OfferCards(Together[Mundus]):
             return None
         return Refusal("MN-4.2", (("resource", s.edition.names[action.kind]),))
 
-    def options(self, s: Mundus, seat: int, out: list[Action]) -> None:
+    def options(self, s: MundusNovus, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         may_stop = s.holder[LAS_CASAS] == seat
         if not (may_stop and self.stopped(s, seat)):
@@ -74,18 +83,18 @@ class OfferCards(Together[Mundus]):
         if may_stop:
             out.append(actions.offer_nothing)
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         s.parts[seat] += 1
         if isinstance(action, Offer):
             s.move(hand(seat), sealed(seat), action.kind)
 
-    def take_back(self, s: Mundus, seat: int) -> bool:
+    def take_back(self, s: MundusNovus, seat: int) -> bool:
         answered = s.parts[seat] > 0
         s.parts[seat] = 0
         s.move_all(sealed(seat), hand(seat))
         return answered
 
-    def open(self, s: Mundus) -> None:
+    def open(self, s: MundusNovus) -> None:
         for seat in range(s.seats):
             s.parts[seat] = 0
             cards = s.at[sealed(seat)]
@@ -98,7 +107,7 @@ class OfferCards(Together[Mundus]):
 # -- the Trade Master
 
 
-def offer_sum(s: Mundus, seat: int) -> int:
+def offer_sum(s: MundusNovus, seat: int) -> int:
     """What a seat's open offer counts: the numbers, 10 for a relic (MN-4.3), 3 more with Valdivia (MN-7.14)."""
     total = s.edition.aid.valdivia_bonus if s.holder[VALDIVIA] == seat else 0
     cards = s.at[opened(seat)]
@@ -109,10 +118,10 @@ def offer_sum(s: Mundus, seat: int) -> int:
 
 
 @final
-class FindMaster(Step[Mundus]):
+class FindMaster(Step[MundusNovus]):
     """The highest sum is Trade Master (MN-4.3), also with no card at all (MN-7.9)."""
 
-    def run(self, s: Mundus) -> None:
+    def run(self, s: MundusNovus) -> None:
         sums = [offer_sum(s, seat) for seat in range(s.seats)]
         best = max(sums)
         tied = [seat for seat in range(s.seats) if sums[seat] == best]
@@ -121,19 +130,19 @@ class FindMaster(Step[Mundus]):
         elif len(tied) == 1:
             make_master(s, tied[0])
         else:
-            s.owe(SettleTie(s.master, tuple(tied)))
+            s.push(SettleTie(s.master, tuple(tied)))
 
 
-def make_master(s: Mundus, seat: int) -> None:
+def make_master(s: MundusNovus, seat: int) -> None:
     """The new Trade Master begins the trade; the rule of three takes starts anew (MN-4.6, MN-4.11)."""
     if s.master != seat:
         s.tell("master", {"seat": seat})
     s.master = seat
-    s.pending.append(NextTake(seat, -1, 0))
+    s.push(NextTake(seat, NONE, 0))
 
 
 @final
-class SettleTie(Decision[Mundus]):
+class SettleTie(Decision[MundusNovus]):
     """The old Trade Master names one of the tied (MN-4.5)."""
 
     FIELDS = ("tied",)
@@ -142,14 +151,14 @@ class SettleTie(Decision[Mundus]):
         super().__init__(seat)
         self.tied: Final = tied
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return s.edition.actions.master[: s.seats]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Master)
         return None if action.seat in self.tied else Refusal("MN-4.5", (("seat", action.seat),))
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, Master)
         make_master(s, action.seat)
 
@@ -158,7 +167,7 @@ class SettleTie(Decision[Mundus]):
 
 
 @final
-class NextTake(Step[Mundus]):
+class NextTake(Step[MundusNovus]):
     """The active seat takes while another has an open card (MN-4.6); else the trade is over (MN-4.12, MN-4.15).
 
     `last` is the seat that took from it just now, `twice` whether the take before that was between the same two.
@@ -171,16 +180,16 @@ class NextTake(Step[Mundus]):
         self.last: Final = last
         self.twice: Final = twice
 
-    def run(self, s: Mundus) -> None:
+    def run(self, s: MundusNovus) -> None:
         for other in range(s.seats):
             if other != self.seat and s.total(opened(other)):
-                s.pending.append(TakeCard(self.seat, self.last, self.twice))
+                s.push(TakeCard(self.seat, self.last, self.twice))
                 return
         close_trade(s, self.seat)
 
 
 @final
-class TakeCard(Decision[Mundus]):
+class TakeCard(Decision[MundusNovus]):
     """Take one open card of another seat; whoever lost it takes next (MN-4.6, MN-4.8)."""
 
     FIELDS = ("last", "twice")
@@ -190,22 +199,22 @@ class TakeCard(Decision[Mundus]):
         self.last: Final = last
         self.twice: Final = twice
 
-    def forbidden(self, s: Mundus) -> int:
+    def forbidden(self, s: MundusNovus) -> int:
         """The seat that may not be taken from: two takes in a row were between the same two (MN-4.9).
 
         Not with two players (MN-8.1), and not if only that seat has open cards (MN-4.10).
         """
         if not self.twice or s.seats == 2:
-            return -1
+            return NONE
         for other in range(s.seats):
             if other != self.seat and other != self.last and s.total(opened(other)):
                 return self.last
-        return -1
+        return NONE
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return s.edition.actions.take[: s.seats * KINDS]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Take)
         if action.seat == seat or not s.at[opened(action.seat)][action.kind]:
             return Refusal("MN-4.6", (("seat", action.seat), ("resource", s.edition.names[action.kind])))
@@ -213,7 +222,7 @@ class TakeCard(Decision[Mundus]):
             return Refusal("MN-4.9", (("seat", action.seat),))
         return None
 
-    def options(self, s: Mundus, seat: int, out: list[Action]) -> None:
+    def options(self, s: MundusNovus, seat: int, out: list[Action]) -> None:
         forbidden = self.forbidden(s)
         take = s.edition.actions.take
         for other in range(s.seats):
@@ -223,16 +232,15 @@ class TakeCard(Decision[Mundus]):
                     if cards[kind]:
                         out.append(take[other * KINDS + kind])
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
         s.move(opened(action.seat), TABLE, action.kind)
         twice = 1 if action.seat == self.last else 0
-        s.pending.append(NextTake(action.seat, seat, twice))
-        s.pending.append(KEEP_OR_SWAP[seat][action.kind])
+        s.owe(KEEP_OR_SWAP[seat][action.kind], NextTake(action.seat, seat, twice))
 
 
 @final
-class KeepOrSwap(Decision[Mundus]):
+class KeepOrSwap(Decision[MundusNovus]):
     """Keep the card, or lay it in the market and take one of the three that lay there (MN-4.7)."""
 
     FIELDS = ("taken",)
@@ -241,15 +249,15 @@ class KeepOrSwap(Decision[Mundus]):
         super().__init__(seat)
         self.taken: Final = taken
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return [s.edition.actions.keep, *s.edition.actions.swap]
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Swap) or s.at[MARKET][action.kind]:
             return None
         return Refusal("MN-4.7", (("resource", s.edition.names[action.kind]),))
 
-    def options(self, s: Mundus, seat: int, out: list[Action]) -> None:
+    def options(self, s: MundusNovus, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         out.append(actions.keep)
         market = s.at[MARKET]
@@ -257,7 +265,7 @@ class KeepOrSwap(Decision[Mundus]):
             if market[kind]:
                 out.append(actions.swap[kind])
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         if not isinstance(action, Swap):
             s.move(TABLE, hand(seat), self.taken)
             gained_openly(s, seat, self.taken)
@@ -284,7 +292,7 @@ def is_trio(market: list[int]) -> bool:
 # -- the end of the trade
 
 
-def close_trade(s: Mundus, seat: int) -> None:
+def close_trade(s: MundusNovus, seat: int) -> None:
     """The active seat takes its own cards back (MN-4.12); the Trade Master, one card up, gives it one (MN-4.13)."""
     cards = s.at[opened(seat)]
     for kind in range(KINDS):
@@ -292,11 +300,11 @@ def close_trade(s: Mundus, seat: int) -> None:
             gained_openly(s, seat, kind)
     s.move_all(opened(seat), hand(seat))
     if seat != s.master:
-        s.pending.append(GiveCard(s.master, seat))
+        s.push(GiveCard(s.master, seat))
 
 
 @final
-class GiveCard(Decision[Mundus]):
+class GiveCard(Decision[MundusNovus]):
     """One card of the Trade Master's choice, which only giver and receiver know (MN-4.13, MN-4.14)."""
 
     FIELDS = ("receiver",)
@@ -306,16 +314,16 @@ class GiveCard(Decision[Mundus]):
         super().__init__(seat)
         self.receiver: Final = receiver
 
-    def candidates(self, s: Mundus, seat: int) -> Sequence[Action]:
+    def candidates(self, s: MundusNovus, seat: int) -> Sequence[Action]:
         return s.edition.actions.give
 
-    def refuse(self, s: Mundus, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, s: MundusNovus, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Give)
         if s.at[hand(seat)][action.kind]:
             return None
         return Refusal("MN-4.13", (("resource", s.edition.names[action.kind]),))
 
-    def resolve(self, s: Mundus, seat: int, action: Action) -> None:
+    def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, Give)
         s.move(hand(seat), hand(self.receiver), action.kind)
         given_in_secret(s, seat, self.receiver, action.kind)

@@ -1,10 +1,10 @@
 game-name = Santa Cruz
-game-pitch = Lande auf einer unbekannten Insel, baue an ihren Küsten, Flüssen und Wegen und spiel deine Wertungskarten, bevor der Vulkan sich meldet; dann alles noch einmal, nur klüger.
+game-pitch = Lande auf einer unbekannten Insel, baue an ihren Küsten, Flüssen und Wegen und spiele deine Wertungskarten, bevor der Vulkan sich meldet; dann alles noch einmal, nur klüger.
 game-length = 60 Minuten
 
 variant-sets = Bausets
 variant-sets-chosen = nacheinander gewählt
-variant-sets-dealt = zufällig ausgeteilt
+variant-sets-dealt = zufällig und geheim ausgeteilt
 variant-first-chooser = Wer zuerst ein Set wählt
 variant-first-chooser-random = ausgelost
 variant-first-chooser-seat-1 = Platz 1
@@ -18,35 +18,35 @@ variant-last-player-off = ohne
 
 ## Aufbau
 
-sc-1-1 = Jeder hat einen Vorrat von 2 Leuchttürmen, 3 Kirchen und 8 Häusern.
+sc-1-1 = Jeder hat einen Vorrat an Gebäuden: { $lighthouses } × Leuchtturm, { $churches } × Kirche, { $houses } × Haus.
 sc-1-2 = Auf jeden Bauplatz kommt zufällig ein Plättchen seiner Form: Küste, Land oder Vulkan.
 sc-1-3 = Küstenplättchen liegen offen, Land- und Vulkanplättchen zunächst verdeckt.
 sc-1-4 = Plättchen ohne Bauplatz kommen zurück in die Schachtel.
 sc-1-5 = Niemand sieht die Plättchen, die in die Schachtel kommen.
     .reason = Sie werden verdeckt ausgelegt, und die Regel dreht sie nie um.
 sc-1-6 = Die 22 Vogelchips liegen gemischt und verdeckt neben dem Plan.
-sc-1-7 = Jeder bekommt Wertungskarten: 4 zu zweit, 3 zu dritt, 2 zu viert.
+sc-1-7 = Jeder bekommt Wertungskarten: { $cards-2 } zu zweit, { $cards-3 } zu dritt, { $cards-4 } zu viert.
 sc-1-8 = Die übrigen Wertungskarten liegen verdeckt bereit; der zweite Durchgang braucht sie.
-sc-1-9 = Es gibt vier Sets Baukarten, A bis D, mit je sieben Karten und von jeder Art mindestens einer.
+sc-1-9 = Es gibt vier Sets Baukarten ({ $sets }) mit je sieben Karten und von jeder Art mindestens einer.
 sc-1-10 = Die Spieler wählen reihum gegen den Uhrzeigersinn je ein Set. Ein vergebenes Set kann niemand mehr wählen.
     .refused = Set { $set } ist schon vergeben; nimm ein anderes.
 sc-1-11 = Wer zuerst wählt, wird ausgelost; ein Tisch kann auch jemanden bestimmen, etwa den Ältesten.
     .reason = Die Regel verlangt den Ältesten; das kann ein Programm nicht wissen.
-sc-1-12 = Sets, die niemand gewählt hat, bleiben das ganze Spiel in der Schachtel.
+sc-1-12 = Sets, die niemand bekommt, bleiben das ganze Spiel in der Schachtel.
 sc-1-13 = Wahlweise werden die Sets zufällig ausgeteilt statt gewählt.
 sc-1-14 = Werden die Sets ausgeteilt, wird auch der Startspieler ausgelost.
     .reason = Sonst begänne, wer zuletzt gewählt hat, und hier hat niemand gewählt.
 sc-1-15 = Man sieht seine Wertungskarten an, bevor man ein Set wählt.
     .reason = In dieser Reihenfolge erzählt es die Regel.
-sc-1-16 = Alle wissen, wer welches Set hat; so lassen sich die Baukarten auf jeder Hand abzählen.
-    .reason = Sets werden offen gewählt, und gespielte Karten liegen offen.
+sc-1-16 = Ein gewähltes Set kennen alle; so lassen sich die Baukarten auf jeder Hand abzählen. Ein ausgeteiltes Set ist so geheim wie der Rest der Hand, bis sein Besitzer eine Karte daraus spielt: Jede Karte trägt den Buchstaben ihres Sets.
+    .reason = Sets werden offen gewählt; was ausgeteilt wird, soll nach der Regel aber jeder geheim halten.
 sc-1-17 = Die Wertungskarten auf deiner Hand sind geheim.
 sc-1-18 = Wer zuletzt ein Set gewählt hat, ist Startspieler des ersten Durchgangs.
-sc-1-19 = Der Zählstein des Startspielers beginnt auf 0; im Uhrzeigersinn beginnt jeder weitere ein Feld weiter vorn: 1, 2, 3.
+sc-1-19 = Der Zählstein des Startspielers beginnt auf { $start-1 }; im Uhrzeigersinn beginnen die anderen auf { $start-2 }, { $start-3 } und { $start-4 }.
 sc-1-20 = Gespielt wird immer auf dem ganzen Plan, zu zweit und zu dritt wie zu viert.
     .reason = Die Regel macht nach der Spielerzahl keinen Unterschied.
 
-## Ablauf einer Runde
+## Ablauf eines Durchgangs
 
 sc-2-1 = Gespielt wird im Uhrzeigersinn, der Startspieler beginnt.
 sc-2-2 = Im ersten Zug eines Durchgangs spielt niemand eine Karte: Jeder landet an und baut auf einem freien Küstenplatz seiner Wahl.
@@ -119,13 +119,12 @@ sc-5-4 = Wahlweise hat niemand dieses Vorrecht.
     .reason = Nur eine Quelle erwähnt es; ein Tisch kann darauf verzichten.
 sc-5-5 = Das Vorrecht gilt für jeden Bau: beim Anlanden, mit jeder Karte oder für eine Hälfte einer Doppelaktion.
     .reason = Die Regel nennt keine Ausnahme.
-sc-5-6 = Wo du selbst ein Gebäude hast, kannst du es nicht nutzen.
-    .reason = Es geht um die Gebäude der anderen.
-    .refused = Auf { $site } hast du schon ein Gebäude.
+sc-5-6 = Das Vorrecht gilt für jeden besetzten Platz, auch für einen mit einem eigenen Gebäude. Zwei eigene Gebäude auf einem Platz zählen beide; Rohstoffe und Fischbonus gehören zum Plättchen und zählen nur einmal.
+    .reason = Die Regel unterscheidet nicht zwischen eigenen und fremden Gebäuden.
 sc-5-7 = Auf einem Platz stehen nie mehr als zwei Gebäude.
     .reason = Das Vorrecht bricht die Regel einmal, nicht zweimal.
     .refused = Auf { $site } stehen schon zwei Gebäude.
-sc-5-8 = Wer dazukommt, braucht das Gebäude des Plättchens, bekommt die Punkte und zieht den Vogel. Beide Gebäude bleiben und zählen für alles.
+sc-5-8 = Wer auf einem besetzten Platz baut, braucht das Gebäude des Plättchens, bekommt die Punkte und zieht den Vogel. Beide Gebäude bleiben und zählen für alles.
     .reason = Es ist ein Bau wie jeder andere.
 sc-5-9 = Es ist ein Recht, nie eine Pflicht: Bleiben nur besetzte Plätze, darfst du auch nichts bauen.
     .reason = Die Regel nennt es ein Recht.
@@ -147,7 +146,7 @@ sc-6-6 = Bei jeder Karte mit einem Fisch bekommst du dazu die Summe der Fischbon
 sc-6-7 = Eine Gebäudekarte bringt dem Punkte, der die abgebildeten Gebäude hat.
 sc-6-8 = Mehr Gebäude als verlangt schaden nicht, bringen aber nicht mehr.
     .reason = So ist es im Schaf-Beispiel der Regel auch bei Rohstoffen.
-sc-6-9 = Die Karte für verbundene Gebäude bringt Punkte für mindestens vier deiner Gebäude, die durch Wege verbunden sind, in Reihe oder verzweigt.
+sc-6-9 = Die Karte für verbundene Gebäude bringt Punkte, wenn mindestens so viele deiner Gebäude, wie sie zeigt, durch Wege verbunden sind, in Reihe oder verzweigt.
 sc-6-10 = Nur Wege verbinden, ein Stück Fluss nicht.
 sc-6-11 = Eine Ortskarte bringt Punkte für jedes deiner Gebäude an der Küste, am Fluss oder am Vulkan.
 sc-6-12 = Die Flusskarte zählt deine Gebäude an allen Flüssen zusammen.
@@ -168,18 +167,18 @@ sc-6-19 = Wer dort neu baut, bekommt wieder Punkte; was durch ein verlorenes Geb
 sc-7-1 = Bekommst du Punkte, rückt dein Zählstein um so viele Felder vor.
 sc-7-2 = Wer vorwärts oder rückwärts auf ein besetztes Feld kommt, stellt sich hinter die, die schon da sind.
 sc-7-3 = Darum gibt es keinen Gleichstand: Bei gleichen Punkten liegt vorn, wer zuerst da war.
-sc-7-4 = Am Ende der Leiste bekommt dein Zählstein eine 50er-Stufe und beginnt wieder bei 0. Auf Feld 14 mit zwei 50er-Stufen hast du 114 Punkte.
-sc-7-5 = Ein Verlust, der dich von 0 auf 49 zurückwirft, kostet eine 50er-Stufe.
+sc-7-4 = Am Ende der Leiste bekommt dein Zählstein eine { $storey }er-Stufe und beginnt wieder bei 0. Auf Feld 5 mit zwei { $storey }er-Stufen hast du { $two-storeys } Punkte.
+sc-7-5 = Ein Verlust, der dich von 0 auf { $last-space } zurückwirft, kostet eine Stufe.
 sc-7-6 = Niemand fällt insgesamt unter 0 Punkte.
-    .reason = Für einen Zählstein ohne 50er-Stufe kennt die Regel kein Feld unter 0.
-sc-7-7 = Der Rang richtet sich nach den Punkten, dann nach der Ankunft. Zählsteine auf demselben Feld mit verschieden vielen 50er-Stufen sind nicht gleichauf.
-    .reason = Eine 50er-Stufe ist 50 wert, und die Ankunft ist der einzige Gleichstandsentscheid der Regel.
+    .reason = Für einen Zählstein ohne Stufe kennt die Regel kein Feld unter 0.
+sc-7-7 = Der Rang richtet sich nach den Punkten, dann nach der Ankunft. Zählsteine auf demselben Feld mit verschieden vielen Stufen sind nicht gleichauf.
+    .reason = Jede Stufe ist { $storey } wert, und die Ankunft ist der einzige Gleichstandsentscheid der Regel.
 sc-7-8 = Ein Gewinn oder Verlust von 0 bewegt den Zählstein nicht; er behält seinen Platz in der Schlange.
     .reason = Wer sich nicht bewegt, kommt auch nicht an.
-sc-7-9 = 50er-Stufen gibt es immer genug.
-    .reason = Die acht in der Schachtel sind ein Vorrat, keine Grenze.
+sc-7-9 = Stufen gibt es immer genug.
+    .reason = Die in der Schachtel ({ $storeys }) sind ein Vorrat, keine Grenze.
 
-## Die zweite Runde
+## Der zweite Durchgang
 
 sc-8-1 = Vor dem zweiten Durchgang kommen alle Gebäude zu ihren Besitzern zurück, auch die zerstörten.
 sc-8-2 = Vogelchips behält man, weiter verdeckt.
@@ -196,24 +195,24 @@ sc-8-8 = Ein Stapel ist alles, was ein Spieler gespielt hat, und bleibt zusammen
 sc-8-9 = Danach legt jeder eine Wertungskarte aus der Hand verdeckt weg; es darf die neue sein.
     .refused = Diese Wertungskarte hast du nicht: { $card }.
 sc-8-10 = Alle tun das gleichzeitig, wenn der letzte Stapel vergeben ist, und die weggelegten Karten werden nie gezeigt.
-    .reason = Die Regel verlangt es von allen, ungesehen, sobald die Hände vollständig sind.
+    .reason = Die Regel verlangt es von allen, heimlich, sobald die Hände vollständig sind.
 sc-8-11 = Der Letzte auf der Punkteleiste beginnt den zweiten Durchgang; weiter geht es im Uhrzeigersinn.
 sc-8-12 = Der zweite Durchgang läuft wie der erste, mit Anlanden, aber ohne neue Startpunkte.
 
 ## Das Ende
 
 sc-9-1 = Das Spiel endet nach dem zweiten Durchgang.
-sc-9-2 = Dann werden alle Vogelchips gezeigt und bringen ihren Wert: Seeschwalbe 1, Kakadu 2, Ara 3.
+sc-9-2 = Dann werden alle Vogelchips gezeigt und bringen ihren Wert: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
 sc-9-3 = Die Vögel werden Spieler für Spieler gezählt, vom Letzten zum Ersten auf der Leiste, wie sie vor dem Zählen stand.
     .reason = In dieser Folge werden auch die Stapel genommen; eine Folge braucht es, weil die Ankunft entscheidet.
 sc-9-4 = Wer auf der Punkteleiste am weitesten ist, wird Gouverneur und gewinnt.
 
 ## Was man weiß
 
-sc-10-1 = Geheim sind die Wertungskarten auf der Hand, die Vögel auf den Chips und die verdeckten Plättchen. Offen sind gespielte Karten, Baukarten, Punkte und Vorräte, dazu wie viele Wertungskarten und Vögel jeder hat.
+sc-10-1 = Geheim sind die Wertungskarten auf der Hand, die Vögel auf den Chips und die verdeckten Plättchen, ebenso ein ausgeteiltes Set, bis eine Karte daraus gespielt ist. Offen sind gespielte Karten, alle anderen Baukarten, Punkte und Vorräte, dazu wie viele Wertungskarten und Vögel jeder hat.
     .reason = Alles andere liegt auf dem Tisch oder wurde von allen gesehen.
 sc-10-2 = Im zweiten Durchgang kennen die anderen die Wertungskarten deines Stapels, aber weder die gezogene noch die weggelegte.
-    .reason = Die Stapel liegen offen; gezogen und weggelegt wird ungesehen.
+    .reason = Die Stapel liegen offen; gezogen und weggelegt wird heimlich.
 sc-10-3 = Was alle gesehen haben, wird für alle gemerkt.
     .reason = Ein gutes Gedächtnis könnte das auch, und niemand soll mitschreiben müssen.
 
@@ -268,7 +267,7 @@ place-shown = gezeigte Vögel
 ## Fragen und Beschriftungen
 
 ask-choose-set = Wähle dein Set Baukarten
-ask-land = Anlanden: Wähle einen freien Küstenplatz
+ask-land = Anlanden: Auf welchem Küstenplatz baust du?
 ask-choose-card = Spiele eine Karte
 ask-name-way = Welche Aktion machst du zweimal?
 ask-choose-site = { $way ->
@@ -296,7 +295,11 @@ out-seat = Das Los fällt auf { $seat }
 
 ## Verlauf
 
-log-dealt-set = { $seat } bekommt Set { $set }.
+log-dealt-set = { $set ->
+    [unknown] { $seat } bekommt ein geheimes Set.
+   *[other] { $seat } bekommt Set { $set }.
+}
+log-showed-set = { $seat } spielt eine Karte aus Set { $set }.
 log-round = Durchgang { $round } beginnt; { $seat } fängt an.
 log-right = { $seat } nutzt das Vorrecht des Letzten.
 log-built = { $seat } baut auf { $site }: { $building }.
@@ -363,6 +366,7 @@ table-sc-birds = { $count ->
 }
 table-sc-start = Startspieler
 table-sc-set = Set { $set }
+table-sc-secret-set = geheimes Set, { $count } Karten
 table-sc-known = bekannt
 table-sc-perhaps = eine vielleicht weggelegt, eine weitere unbekannt
 table-sc-surely = eine davon weggelegt

@@ -4,7 +4,7 @@ game-length = 60 minutes
 
 variant-sets = Construction sets
 variant-sets-chosen = chosen one after another
-variant-sets-dealt = dealt at random
+variant-sets-dealt = dealt at random, in secret
 variant-first-chooser = First to choose a set
 variant-first-chooser-random = drawn at random
 variant-first-chooser-seat-1 = seat 1
@@ -18,31 +18,31 @@ variant-last-player-off = off
 
 ## Set-up
 
-sc-1-1 = Each player has a supply of 2 lighthouses, 3 churches and 8 houses.
+sc-1-1 = Each player has a supply of buildings: { $lighthouses } × lighthouse, { $churches } × church, { $houses } × house.
 sc-1-2 = Every site of the board gets a random tile of its own shape: coast, land or volcano.
 sc-1-3 = Coast tiles lie face up; land and volcano tiles start face down.
 sc-1-4 = Tiles that are left over go back into the box.
 sc-1-5 = Nobody sees the tiles that go back into the box.
     .reason = They are dealt face down, and the rulebook never has them turned up.
 sc-1-6 = The 22 bird tokens are mixed and lie face down beside the board.
-sc-1-7 = Each player is dealt score cards: 4 with two players, 3 with three, 2 with four.
+sc-1-7 = Each player is dealt score cards: { $cards-2 } with two players, { $cards-3 } with three, { $cards-4 } with four.
 sc-1-8 = The score cards that are left over are set aside face down; the second round needs them.
-sc-1-9 = There are four sets of construction cards, A to D, with seven cards each and at least one of every kind.
+sc-1-9 = There are four sets of construction cards ({ $sets }), with seven cards each and at least one of every kind.
 sc-1-10 = Players choose a set one after another, anticlockwise from the first to choose. A set that is gone cannot be chosen.
     .refused = Set { $set } has been taken already; choose another.
 sc-1-11 = The first to choose is drawn at random; a table may name somebody instead, the oldest for example.
     .reason = The rulebook asks for the oldest player, which a program cannot know.
-sc-1-12 = Sets that nobody chose go back into the box for the whole game.
+sc-1-12 = Sets that nobody gets go back into the box for the whole game.
 sc-1-13 = Option: the sets are dealt at random instead of being chosen.
 sc-1-14 = If the sets are dealt, the start player is drawn at random as well.
     .reason = Otherwise the last to choose would start, and nobody has chosen.
 sc-1-15 = Players look at their score cards before they choose a set.
     .reason = That is the order in which the rulebook tells it.
-sc-1-16 = Everybody knows who holds which set, so the construction cards left in a hand can be counted.
-    .reason = Sets are picked openly and played cards lie open.
+sc-1-16 = A set that was chosen is known to all, so the construction cards left in a hand can be counted. A set that was dealt is as secret as the rest of the hand until its owner plays a card of it: every card bears the letter of its set.
+    .reason = Sets are chosen openly, but the rulebook has players keep secret what they are dealt.
 sc-1-17 = The score cards in your hand are your secret.
 sc-1-18 = Whoever chose a set last is the start player of the first round.
-sc-1-19 = The start player’s marker begins on 0; clockwise, each other player begins one space further: 1, 2, 3.
+sc-1-19 = The start player’s marker begins on { $start-1 }; clockwise, the others begin on { $start-2 }, { $start-3 } and { $start-4 }.
 sc-1-20 = The whole board is used, with two or three players as with four.
     .reason = The rulebook makes no difference by the number of players.
 
@@ -119,13 +119,12 @@ sc-5-4 = Option: nobody has this right.
     .reason = Only one source mentions it, so a table may do without.
 sc-5-5 = The right holds for any building: at the landing, with any card, or for one half of a double action.
     .reason = The rulebook names no exception.
-sc-5-6 = You cannot use it on a site where you have a building yourself.
-    .reason = The right is about the buildings of others.
-    .refused = You already have a building on { $site }.
+sc-5-6 = The right covers any occupied site, also one where you have a building yourself. Two buildings of yours on a site both count; resources and fish bonuses go by the tile and count once.
+    .reason = The rulebook makes no difference between your own buildings and those of others.
 sc-5-7 = A site never holds more than two buildings.
     .reason = The right breaks the rule once, not twice.
     .refused = There are two buildings on { $site } already.
-sc-5-8 = Whoever moves in needs the tile’s building, scores its points and draws its bird. Both buildings stay and count for everything.
+sc-5-8 = Whoever builds on an occupied site needs the tile’s building, scores its points and draws its bird. Both buildings stay and count for everything.
     .reason = It is a building like any other.
 sc-5-9 = It is a right and never a duty: if only occupied sites are left, you may also build nothing.
     .reason = The rulebook calls it a right.
@@ -147,7 +146,7 @@ sc-6-6 = On every card with a fish you also score the sum of the fish bonuses on
 sc-6-7 = A building card pays whoever has the buildings it shows.
 sc-6-8 = More buildings than the card asks for are fine, but pay no more.
     .reason = The same holds for resources in the rulebook’s sheep example.
-sc-6-9 = The card for connected buildings pays for at least four of your buildings joined by roads, in a line or branching.
+sc-6-9 = The card for connected buildings pays if at least as many of your buildings as it shows are joined by roads, in a line or branching.
 sc-6-10 = Only roads connect; a river does not.
 sc-6-11 = A place card pays for each of your buildings on the coast, on a river or on the volcano.
 sc-6-12 = The river card counts your buildings on all rivers together.
@@ -168,16 +167,16 @@ sc-6-19 = Building again on such a site pays again; what was connected or reache
 sc-7-1 = When you score, your marker advances by that many spaces.
 sc-7-2 = Whoever comes to an occupied space, forwards or backwards, stands behind those who were there first.
 sc-7-3 = So there are no ties: at equal points whoever arrived first is ahead.
-sc-7-4 = Past the end of the track your marker gets a storey worth 50 points and goes on from 0. On space 14 with two storeys you have 114.
-sc-7-5 = A loss that takes you back from 0 to 49 costs a storey.
+sc-7-4 = Past the end of the track your marker gets a storey worth { $storey } points and goes on from 0. On space 5 with two storeys you have { $two-storeys } points.
+sc-7-5 = A loss that takes you back from 0 to { $last-space } costs a storey.
 sc-7-6 = Nobody falls below 0 points in all.
     .reason = The rulebook knows no space below 0 for a marker without a storey.
 sc-7-7 = Places go by total points, then by arrival. Markers on the same space with different storeys are not tied.
-    .reason = A storey is worth 50, and arrival is the rulebook’s only tie-break.
+    .reason = A storey is worth { $storey }, and arrival is the rulebook’s only tie-break.
 sc-7-8 = A gain or loss of 0 does not move the marker, and its place in the queue stays.
     .reason = A marker that does not move does not arrive.
 sc-7-9 = There are always enough storeys.
-    .reason = The eight in the box are a supply, not a limit.
+    .reason = Those in the box ({ $storeys }) are a supply, not a limit.
 
 ## The second round
 
@@ -203,14 +202,14 @@ sc-8-12 = The second round is played like the first, landing included, but witho
 ## The end
 
 sc-9-1 = The game ends after the second round.
-sc-9-2 = Then all bird tokens are shown and score their values: tern 1, cockatoo 2, macaw 3.
+sc-9-2 = Then all bird tokens are shown and score their values: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
 sc-9-3 = Birds are counted player by player, from last to first on the track as it stood before the count.
     .reason = Piles are chosen in the same order; there must be some order, as arrival breaks ties.
 sc-9-4 = Whoever is furthest on the score track becomes governor and wins.
 
 ## Knowledge
 
-sc-10-1 = The score cards in a hand, the birds on the tokens and the tiles that lie face down are secret. Everybody knows the played cards, construction cards, points and supplies, and how many score cards and birds each player has.
+sc-10-1 = The score cards in a hand, the birds on the tokens and the tiles that lie face down are secret, and so is a set that was dealt until a card of it is played. Everybody knows the played cards, all other construction cards, points and supplies, and how many score cards and birds each player has.
     .reason = Everything else lies on the table or was seen by all.
 sc-10-2 = In the second round the others know your pile’s score cards, but neither the one you drew nor the one you removed.
     .reason = The piles lie face up; drawing and removing happen in secret.
@@ -268,7 +267,7 @@ place-shown = birds shown
 ## Prompts and labels
 
 ask-choose-set = Choose your set of construction cards
-ask-land = Landing: choose a free coast site
+ask-land = Landing: which coast site do you build on?
 ask-choose-card = Play a card
 ask-name-way = Which action do you take twice?
 ask-choose-site = { $way ->
@@ -296,7 +295,11 @@ out-seat = Drawn at random: { $seat }
 
 ## Log
 
-log-dealt-set = { $seat } is dealt set { $set }.
+log-dealt-set = { $set ->
+    [unknown] { $seat } is dealt a secret set.
+   *[other] { $seat } is dealt set { $set }.
+}
+log-showed-set = { $seat } plays a card of set { $set }.
 log-round = Round { $round } begins; { $seat } starts.
 log-right = { $seat } uses the last player’s right.
 log-built = { $seat } builds on { $site }: { $building }.
@@ -363,6 +366,7 @@ table-sc-birds = { $count ->
 }
 table-sc-start = start player
 table-sc-set = set { $set }
+table-sc-secret-set = secret set, { $count } cards
 table-sc-known = known
 table-sc-perhaps = one of these may have been removed, one more is unknown
 table-sc-surely = one of them has been removed

@@ -4,7 +4,7 @@ game-length = 60 minutes
 
 variant-sets = Sets de construction
 variant-sets-chosen = choisis l’un après l’autre
-variant-sets-dealt = distribués au hasard
+variant-sets-dealt = distribués au hasard, en secret
 variant-first-chooser = Premier à choisir un set
 variant-first-chooser-random = tiré au sort
 variant-first-chooser-seat-1 = place 1
@@ -18,31 +18,31 @@ variant-last-player-off = sans
 
 ## Installation
 
-sc-1-1 = Chacun dispose d’une réserve de 2 phares, 3 églises et 8 maisons.
+sc-1-1 = Chacun dispose d’une réserve de bâtiments : { $lighthouses } × phare, { $churches } × église, { $houses } × maison.
 sc-1-2 = Chaque emplacement du plateau reçoit au hasard une tuile de sa forme : côte, terre ou volcan.
 sc-1-3 = Les tuiles côte sont visibles ; les tuiles terre et volcan commencent face cachée.
 sc-1-4 = Les tuiles en trop retournent dans la boîte.
 sc-1-5 = Personne ne voit les tuiles rangées dans la boîte.
     .reason = Elles sont posées face cachée et la règle ne les fait jamais retourner.
 sc-1-6 = On mélange les 22 jetons oiseau et on les laisse près du plateau, face cachée.
-sc-1-7 = Chacun reçoit des cartes score : 4 à deux joueurs, 3 à trois, 2 à quatre.
+sc-1-7 = Chacun reçoit des cartes score : { $cards-2 } à deux joueurs, { $cards-3 } à trois, { $cards-4 } à quatre.
 sc-1-8 = Le reste des cartes score attend à part, face cachée ; il en faudra à la deuxième manche.
-sc-1-9 = Il y a quatre sets de cartes construction, de A à D, de sept cartes chacun, avec au moins une carte de chaque sorte.
+sc-1-9 = Il y a quatre sets de cartes construction ({ $sets }), de sept cartes chacun, avec au moins une carte de chaque sorte.
 sc-1-10 = Les joueurs choisissent un set à tour de rôle, dans le sens inverse des aiguilles d’une montre. Un set déjà pris ne peut plus être choisi.
     .refused = Le set { $set } est déjà pris ; choisis-en un autre.
 sc-1-11 = Celui qui choisit en premier est tiré au sort ; une table peut aussi le désigner, par exemple le plus âgé.
     .reason = La règle demande le plus âgé, ce qu’un programme ne peut pas savoir.
-sc-1-12 = Les sets que personne n’a choisis restent dans la boîte toute la partie.
+sc-1-12 = Les sets que personne ne reçoit restent dans la boîte toute la partie.
 sc-1-13 = Option : les sets sont distribués au hasard au lieu d’être choisis.
 sc-1-14 = Si les sets sont distribués, le premier joueur est lui aussi tiré au sort.
     .reason = D’habitude, le dernier à choisir commence ; ici personne n’a choisi.
 sc-1-15 = On regarde ses cartes score avant de choisir son set.
     .reason = C’est l’ordre dans lequel la règle le raconte.
-sc-1-16 = Tout le monde sait qui possède quel set ; on peut donc compter les cartes construction qui restent dans une main.
-    .reason = Les sets sont choisis ouvertement et les cartes jouées restent visibles.
+sc-1-16 = Un set choisi est connu de tous ; on peut donc compter les cartes construction qui restent dans une main. Un set distribué est aussi secret que le reste de la main tant que son propriétaire n’en a pas joué de carte : chaque carte porte la lettre de son set.
+    .reason = Les sets sont choisis ouvertement, mais la règle veut que chacun garde secret ce qu’on lui distribue.
 sc-1-17 = Les cartes score de ta main sont secrètes.
 sc-1-18 = Qui choisit son set après tous les autres est premier joueur de la première manche.
-sc-1-19 = Le compteur du premier joueur part de 0 ; dans le sens des aiguilles d’une montre, chaque suivant part une case plus loin : 1, 2, 3.
+sc-1-19 = Le compteur du premier joueur part de { $start-1 } ; dans le sens des aiguilles d’une montre, les autres partent de { $start-2 }, { $start-3 } et { $start-4 }.
 sc-1-20 = On joue sur tout le plateau, à deux ou trois comme à quatre.
     .reason = La règle ne fait aucune différence selon le nombre de joueurs.
 
@@ -79,7 +79,7 @@ sc-3-7 = Le premier bâtiment d’une double action est entièrement résolu, av
 sc-3-8 = Si la première moitié d’une double action échoue sur une tuile cachée, la seconde est perdue aussi.
     .reason = La règle met alors fin au tour.
 
-## Bâtir
+## Construire
 
 sc-4-1 = Tu construis ce que montre la tuile, en prenant le bâtiment dans ta réserve.
 sc-4-2 = Tu ne peux construire que sur une tuile dont il te reste le bâtiment.
@@ -119,13 +119,12 @@ sc-5-4 = Option : personne n’a ce droit.
     .reason = Une seule source en parle ; une table peut s’en passer.
 sc-5-5 = Ce droit vaut pour tout bâtiment : au débarquement, avec n’importe quelle carte, ou pour une moitié de double action.
     .reason = La règle ne nomme aucune exception.
-sc-5-6 = Tu ne peux pas l’utiliser là où tu as toi-même un bâtiment.
-    .reason = Ce droit concerne les bâtiments des autres.
-    .refused = Tu as déjà un bâtiment sur { $site }.
+sc-5-6 = Le droit vaut pour tout emplacement occupé, même si le bâtiment qui s’y trouve est à toi. Deux de tes bâtiments sur un emplacement comptent tous les deux ; les ressources et les bonus poisson, liés à la tuile, ne comptent qu’une fois.
+    .reason = La règle ne distingue pas tes bâtiments de ceux des autres.
 sc-5-7 = Un emplacement ne porte jamais plus de deux bâtiments.
     .reason = Le droit enfreint la règle une fois, pas deux.
     .refused = Il y a déjà deux bâtiments sur { $site }.
-sc-5-8 = Le nouveau venu a besoin du bâtiment de la tuile, gagne ses points et pioche son oiseau. Les deux bâtiments restent et comptent pour tout.
+sc-5-8 = Pour construire sur un emplacement occupé, il faut le bâtiment de la tuile ; on gagne ses points et on pioche son oiseau. Les deux bâtiments restent et comptent pour tout.
     .reason = C’est un bâtiment comme un autre.
 sc-5-9 = C’est un droit, jamais un devoir : s’il ne reste que des emplacements occupés, tu peux aussi ne rien construire.
     .reason = La règle parle d’un droit.
@@ -147,7 +146,7 @@ sc-6-6 = Sur toute carte avec un poisson, tu gagnes en plus la somme des bonus p
 sc-6-7 = Une carte bâtiment paie ceux qui possèdent les bâtiments qu’elle montre.
 sc-6-8 = En avoir plus que demandé ne gêne pas, mais ne rapporte pas davantage.
     .reason = L’exemple du mouton dit la même chose des ressources.
-sc-6-9 = La carte des bâtiments reliés paie pour au moins quatre de tes bâtiments joints par des routes, à la file ou en arbre.
+sc-6-9 = La carte des bâtiments reliés paie si au moins autant de tes bâtiments qu’elle en montre sont reliés par des routes, à la file ou en arbre.
 sc-6-10 = Seules les routes relient ; une rivière ne relie pas.
 sc-6-11 = Une carte lieu paie pour chacun de tes bâtiments sur la côte, sur une rivière ou sur le volcan.
 sc-6-12 = La carte rivière compte tes bâtiments sur toutes les rivières ensemble.
@@ -168,16 +167,16 @@ sc-6-19 = Reconstruire sur un tel emplacement rapporte de nouveau ; ce qui éta
 sc-7-1 = Quand tu gagnes des points, ton compteur avance d’autant de cases.
 sc-7-2 = Qui arrive sur une case occupée, en avançant ou en reculant, se place derrière ceux qui y étaient.
 sc-7-3 = Ainsi personne n’est jamais à égalité : à points égaux, l’ordre d’arrivée décide.
-sc-7-4 = Au bout de la piste, ton compteur reçoit un étage de 50 points et repart de 0. Sur la case 14 avec deux étages, tu as 114 points.
-sc-7-5 = Une perte qui te ramène de 0 à 49 te coûte un étage.
+sc-7-4 = Au bout de la piste, ton compteur reçoit un étage de { $storey } points et repart de 0. Sur la case 5 avec deux étages, tu as { $two-storeys } points.
+sc-7-5 = Une perte qui te ramène de 0 à { $last-space } te coûte un étage.
 sc-7-6 = Personne ne descend sous 0 point en tout.
     .reason = La règle ne connaît pas de case sous 0 pour un compteur sans étage.
 sc-7-7 = Le rang suit le total, puis l’ordre d’arrivée. Deux compteurs sur la même case avec des étages différents ne sont pas à égalité.
-    .reason = Un étage vaut 50, et l’ordre d’arrivée est le seul départage de la règle.
+    .reason = Un étage vaut { $storey }, et l’ordre d’arrivée est le seul départage de la règle.
 sc-7-8 = Un gain ou une perte de 0 ne déplace pas le compteur et lui garde sa place.
     .reason = Un compteur qui ne bouge pas n’arrive nulle part.
 sc-7-9 = Il y a toujours assez d’étages.
-    .reason = Les huit de la boîte sont une réserve, pas une limite.
+    .reason = Ceux de la boîte ({ $storeys }) sont une réserve, pas une limite.
 
 ## La deuxième manche
 
@@ -203,14 +202,14 @@ sc-8-12 = La deuxième manche se joue comme la première, débarquement compris,
 ## La fin
 
 sc-9-1 = La partie s’arrête après la deuxième manche.
-sc-9-2 = On montre alors tous les jetons oiseau, qui rapportent leur valeur : sterne 1, cacatoès 2, ara 3.
+sc-9-2 = On montre alors tous les jetons oiseau, qui rapportent leur valeur : { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
 sc-9-3 = Les oiseaux sont comptés joueur par joueur, du dernier au premier sur la piste telle qu’elle était avant ce décompte.
     .reason = On prend les tas dans le même ordre ; il en faut un, puisque l’ordre d’arrivée départage.
 sc-9-4 = La victoire et le titre de gouverneur vont à qui mène sur la piste de score.
 
 ## Ce qu’on sait
 
-sc-10-1 = Sont secrets les cartes score en main, les oiseaux des jetons et les tuiles face cachée. Sont connus de tous les cartes jouées, les cartes construction, les points et les réserves, ainsi que le nombre de cartes score et d’oiseaux de chacun.
+sc-10-1 = Sont secrets les cartes score en main, les oiseaux des jetons et les tuiles face cachée, ainsi qu’un set distribué dont aucune carte n’a été jouée. Sont connus de tous les cartes jouées, toutes les autres cartes construction, les points et les réserves, ainsi que le nombre de cartes score et d’oiseaux de chacun.
     .reason = Tout le reste est sur la table ou a été vu de tous.
 sc-10-2 = À la deuxième manche, les autres connaissent les cartes score de ton tas, mais ni celle que tu as tirée ni celle que tu as retirée.
     .reason = Les tas sont visibles ; on tire et on retire en secret.
@@ -268,7 +267,7 @@ place-shown = oiseaux montrés
 ## Questions et libellés
 
 ask-choose-set = Choisis ton set de cartes construction
-ask-land = Débarque : choisis un emplacement côtier libre
+ask-land = Débarquement : sur quel emplacement côtier construis-tu ?
 ask-choose-card = Joue une carte
 ask-name-way = Quelle action fais-tu deux fois ?
 ask-choose-site = { $way ->
@@ -296,7 +295,11 @@ out-seat = Le sort désigne { $seat }
 
 ## Journal
 
-log-dealt-set = { $seat } reçoit le set { $set }.
+log-dealt-set = { $set ->
+    [unknown] { $seat } reçoit un set secret.
+   *[other] { $seat } reçoit le set { $set }.
+}
+log-showed-set = { $seat } joue une carte du set { $set }.
 log-round = La manche { $round } commence ; premier joueur : { $seat }.
 log-right = { $seat } use du droit du dernier joueur.
 log-built = { $seat } construit sur { $site } : { $building }.
@@ -363,6 +366,7 @@ table-sc-birds = { $count ->
 }
 table-sc-start = premier joueur
 table-sc-set = set { $set }
+table-sc-secret-set = set secret, { $count } cartes
 table-sc-known = connues
 table-sc-perhaps = l’une a peut-être été retirée, une autre est inconnue
 table-sc-surely = l’une d’elles a été retirée

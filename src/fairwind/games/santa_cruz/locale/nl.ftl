@@ -4,7 +4,7 @@ game-length = 60 minuten
 
 variant-sets = Bouwsets
 variant-sets-chosen = om beurten gekozen
-variant-sets-dealt = willekeurig gedeeld
+variant-sets-dealt = willekeurig en geheim gedeeld
 variant-first-chooser = Wie het eerst een set kiest
 variant-first-chooser-random = geloot
 variant-first-chooser-seat-1 = plaats 1
@@ -18,31 +18,31 @@ variant-last-player-off = uit
 
 ## Voorbereiding
 
-sc-1-1 = Iedereen heeft een voorraad van 2 vuurtorens, 3 kerken en 8 huizen.
+sc-1-1 = Iedereen heeft een voorraad gebouwen: { $lighthouses } × vuurtoren, { $churches } × kerk, { $houses } × huis.
 sc-1-2 = Elke bouwplaats krijgt een willekeurige tegel van zijn eigen vorm: kust, land of vulkaan.
 sc-1-3 = Kusttegels liggen open; land- en vulkaantegels beginnen gedekt.
 sc-1-4 = Tegels zonder bouwplaats gaan terug in de doos.
 sc-1-5 = Niemand ziet de tegels die terug in de doos gaan.
     .reason = Ze worden gedekt neergelegd en de spelregels draaien ze nooit om.
 sc-1-6 = De 22 vogelfiches liggen geschud en gedekt naast het bord.
-sc-1-7 = Iedereen krijgt scorekaarten: 4 met twee spelers, 3 met drie, 2 met vier.
+sc-1-7 = Iedereen krijgt scorekaarten: { $cards-2 } met twee spelers, { $cards-3 } met drie, { $cards-4 } met vier.
 sc-1-8 = De overige scorekaarten gaan gedekt opzij; je hebt ze in de tweede ronde nodig.
-sc-1-9 = Er zijn vier sets bouwkaarten, A tot en met D, van zeven kaarten elk en met van elke soort minstens één.
+sc-1-9 = Er zijn vier sets bouwkaarten ({ $sets }), van zeven kaarten elk en met van elke soort minstens één.
 sc-1-10 = De spelers kiezen om beurten een set, tegen de klok in. Een set die weg is kun je niet meer kiezen.
     .refused = Set { $set } is al weg; kies een andere.
 sc-1-11 = Wie het eerst kiest, wordt geloot; een tafel mag ook iemand aanwijzen, bijvoorbeeld de oudste.
     .reason = De spelregels vragen de oudste, en dat kan een programma niet weten.
-sc-1-12 = Sets die niemand koos, blijven het hele spel in de doos.
+sc-1-12 = Sets die niemand krijgt, blijven het hele spel in de doos.
 sc-1-13 = Optie: de sets worden willekeurig gedeeld in plaats van gekozen.
 sc-1-14 = Worden de sets gedeeld, dan wordt ook de startspeler geloot.
     .reason = Anders zou beginnen wie het laatst koos, en hier heeft niemand gekozen.
 sc-1-15 = Je bekijkt je scorekaarten voordat je een set kiest.
     .reason = In die volgorde vertellen de spelregels het.
-sc-1-16 = Iedereen weet wie welke set heeft, dus de bouwkaarten in een hand zijn te tellen.
-    .reason = Sets worden open gekozen en gespeelde kaarten liggen open.
+sc-1-16 = Een gekozen set is bij iedereen bekend, dus de bouwkaarten in een hand zijn te tellen. Een gedeelde set is net zo geheim als de rest van de hand, tot de eigenaar er een kaart uit speelt: op elke kaart staat de letter van de set.
+    .reason = Sets worden open gekozen, maar wat je gedeeld krijgt houd je volgens de spelregels geheim.
 sc-1-17 = De scorekaarten in je hand zijn geheim.
 sc-1-18 = Wie het laatst een set koos, is startspeler van de eerste ronde.
-sc-1-19 = Het schijfje van de startspeler begint op 0; met de klok mee begint dat van elke volgende speler één vakje verder: 1, 2, 3.
+sc-1-19 = Het schijfje van de startspeler begint op { $start-1 }; met de klok mee beginnen de andere op { $start-2 }, { $start-3 } en { $start-4 }.
 sc-1-20 = Er wordt op het hele bord gespeeld, met twee of drie net als met vier.
     .reason = De spelregels maken geen verschil naar het aantal spelers.
 
@@ -119,13 +119,12 @@ sc-5-4 = Optie: niemand heeft dit voorrecht.
     .reason = Maar één bron noemt het; een tafel kan zonder.
 sc-5-5 = Het voorrecht geldt voor elk gebouw: bij het aan land gaan, met elke kaart, of voor één helft van een dubbele actie.
     .reason = De spelregels noemen geen uitzondering.
-sc-5-6 = Waar je zelf een gebouw hebt, kun je het niet gebruiken.
-    .reason = Het gaat om de gebouwen van anderen.
-    .refused = Op { $site } heb je al een gebouw.
+sc-5-6 = Het voorrecht geldt voor elke bezette plaats, ook voor een met een gebouw van jezelf. Twee gebouwen van jou op één plaats tellen allebei; grondstoffen en visbonussen horen bij de tegel en tellen één keer.
+    .reason = De spelregels maken geen verschil tussen eigen gebouwen en die van anderen.
 sc-5-7 = Op een plaats staan nooit meer dan twee gebouwen.
     .reason = Het voorrecht breekt de regel één keer, geen twee.
     .refused = Op { $site } staan al twee gebouwen.
-sc-5-8 = Wie erbij komt, heeft het gebouw van de tegel nodig, krijgt de punten en trekt de vogel. Beide gebouwen blijven en tellen overal voor mee.
+sc-5-8 = Wie op een bezette plaats bouwt, heeft het gebouw van de tegel nodig, krijgt de punten en trekt de vogel. Beide gebouwen blijven en tellen overal voor mee.
     .reason = Het is bouwen als altijd.
 sc-5-9 = Het is een recht, nooit een plicht: zijn er alleen bezette plaatsen over, dan mag je ook niets bouwen.
     .reason = De spelregels noemen het een recht.
@@ -147,7 +146,7 @@ sc-6-6 = Bij elke kaart met een vis krijg je ook de som van de visbonussen op je
 sc-6-7 = Een gebouwenkaart betaalt wie de afgebeelde gebouwen heeft.
 sc-6-8 = Meer gebouwen dan gevraagd mag, maar levert niet meer op.
     .reason = Zo is het in het schapenvoorbeeld van de spelregels ook met grondstoffen.
-sc-6-9 = De kaart voor verbonden gebouwen betaalt voor minstens vier van je gebouwen die door wegen verbonden zijn, op een rij of vertakt.
+sc-6-9 = De kaart voor verbonden gebouwen betaalt als minstens zoveel van je gebouwen als zij laat zien door wegen verbonden zijn, op een rij of vertakt.
 sc-6-10 = Alleen wegen verbinden; een stuk rivier niet.
 sc-6-11 = Een plaatskaart betaalt voor elk gebouw van jou aan de kust, aan een rivier of op de vulkaan.
 sc-6-12 = De rivierkaart telt je gebouwen aan alle rivieren samen.
@@ -168,16 +167,16 @@ sc-6-19 = Wie daar opnieuw bouwt, krijgt opnieuw punten; wat via een verloren ge
 sc-7-1 = Krijg je punten, dan gaat je schijfje zoveel vakjes vooruit.
 sc-7-2 = Wie vooruit of achteruit op een bezet vakje komt, gaat achter degenen staan die er al waren.
 sc-7-3 = Gelijk eindigen kan dus niet: bij gelijke punten staat voor wie er het eerst was.
-sc-7-4 = Voorbij het eind van het spoor krijgt je schijfje een verdieping van 50 punten en gaat het verder vanaf 0. Op vakje 14 met twee verdiepingen heb je 114 punten.
-sc-7-5 = Een verlies dat je van 0 terugzet naar 49 kost een verdieping.
+sc-7-4 = Voorbij het eind van het spoor krijgt je schijfje een verdieping van { $storey } punten en gaat het verder vanaf 0. Op vakje 5 met twee verdiepingen heb je { $two-storeys } punten.
+sc-7-5 = Een verlies dat je van 0 terugzet naar { $last-space } kost een verdieping.
 sc-7-6 = Niemand zakt in totaal onder 0 punten.
     .reason = Voor een schijfje zonder verdieping kennen de spelregels geen vakje onder 0.
 sc-7-7 = De rang gaat naar punten, dan naar aankomst. Schijfjes op hetzelfde vakje met andere verdiepingen staan niet gelijk.
-    .reason = Een verdieping is 50 waard, en aankomst is de enige beslissing die de spelregels geven.
+    .reason = Een verdieping is { $storey } waard, en aankomst is de enige beslissing die de spelregels geven.
 sc-7-8 = Een winst of verlies van 0 verplaatst het schijfje niet; het houdt zijn plek in de rij.
     .reason = Wie niet beweegt, komt ook niet aan.
 sc-7-9 = Er zijn altijd genoeg verdiepingen.
-    .reason = De acht in de doos zijn een voorraad, geen grens.
+    .reason = Die in de doos ({ $storeys }) zijn een voorraad, geen grens.
 
 ## De tweede ronde
 
@@ -203,14 +202,14 @@ sc-8-12 = De tweede ronde gaat als de eerste, met aan land gaan, maar zonder nie
 ## Het einde
 
 sc-9-1 = Het spel eindigt na de tweede ronde.
-sc-9-2 = Dan worden alle vogelfiches getoond en leveren ze hun waarde op: stern 1, kaketoe 2, ara 3.
+sc-9-2 = Dan worden alle vogelfiches getoond en leveren ze hun waarde op: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
 sc-9-3 = De vogels worden speler voor speler geteld, van de laatste naar de eerste op het spoor zoals het voor het tellen stond.
     .reason = In die volgorde worden ook de stapels genomen; een volgorde is nodig, want aankomst beslist.
 sc-9-4 = Wie het verst op het scorespoor staat, wordt gouverneur en wint.
 
 ## Wat je weet
 
-sc-10-1 = Geheim zijn de scorekaarten in een hand, de vogels op de fiches en de gedekte tegels. Open zijn gespeelde kaarten, bouwkaarten, punten en voorraden, en hoeveel scorekaarten en vogels iedereen heeft.
+sc-10-1 = Geheim zijn de scorekaarten in een hand, de vogels op de fiches en de gedekte tegels, en ook een gedeelde set tot er een kaart uit gespeeld is. Open zijn gespeelde kaarten, alle andere bouwkaarten, punten en voorraden, en hoeveel scorekaarten en vogels iedereen heeft.
     .reason = Al het andere ligt op tafel of is door iedereen gezien.
 sc-10-2 = In de tweede ronde kennen de anderen de scorekaarten van je stapel, maar niet de kaart die je trok of die je weglegde.
     .reason = De stapels liggen open; trekken en wegleggen gebeurt in het geheim.
@@ -268,7 +267,7 @@ place-shown = getoonde vogels
 ## Vragen en knoppen
 
 ask-choose-set = Kies je set bouwkaarten
-ask-land = Ga aan land: kies een vrije kustplaats
+ask-land = Aan land gaan: op welke kustplaats bouw je?
 ask-choose-card = Speel een kaart
 ask-name-way = Welke actie doe je twee keer?
 ask-choose-site = { $way ->
@@ -296,7 +295,11 @@ out-seat = Het lot valt op { $seat }
 
 ## Verloop
 
-log-dealt-set = { $seat } krijgt set { $set }.
+log-dealt-set = { $set ->
+    [unknown] { $seat } krijgt een geheime set.
+   *[other] { $seat } krijgt set { $set }.
+}
+log-showed-set = { $seat } speelt een kaart uit set { $set }.
 log-round = Ronde { $round } begint; { $seat } start.
 log-right = { $seat } gebruikt het voorrecht van de laatste.
 log-built = { $seat } bouwt op { $site }: { $building }.
@@ -363,6 +366,7 @@ table-sc-birds = { $count ->
 }
 table-sc-start = startspeler
 table-sc-set = set { $set }
+table-sc-secret-set = geheime set, { $count } kaarten
 table-sc-known = bekend
 table-sc-perhaps = een ervan is misschien weggelegd, nog een is onbekend
 table-sc-surely = een ervan is weggelegd

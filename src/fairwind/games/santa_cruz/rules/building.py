@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_cruz.edition import BUILDINGS, MOST_SEATS, TILES
-from fairwind.games.santa_cruz.state import BIRD, BIRD_POOL, BUILDING, BUILT, FACE_DOWN, NONE, SantaCruz, birds, supply
+from fairwind.games.santa_cruz.edition import Tile
+from fairwind.games.santa_cruz.state import BIRD, BIRD_POOL, BUILDING, SantaCruz, birds, supply
+from fairwind.games.santa_cruz.vocabulary import BUILDINGS, BUILT, FACE_DOWN, HOUSE, MOST_SEATS, TILES
 from fairwind.kernel.frames import Chance
 from fairwind.kernel.refusals import Refusal
-from fairwind.kernel.state import EVERYBODY
+from fairwind.kernel.state import NONE, Frame
 
 
 def has_piece(s: SantaCruz, seat: int, site: int) -> bool:
@@ -20,7 +21,7 @@ def with_piece(s: SantaCruz, seat: int) -> int:
     """All open sites whose building the seat still has (SC-4.2, SC-4.3)."""
     counts = s.at[supply(seat)]
     sites = 0
-    for building in range(3):
+    for building in range(HOUSE + 1):
         if counts[BUILDING + building]:
             sites |= s.shows[building]
     return sites
@@ -33,8 +34,6 @@ def refuse_site(s: SantaCruz, seat: int, site: int) -> Refusal | None:
     if s.occupied & bit:
         if seat != s.sharer:
             return Refusal("SC-4.11", (("site", name),))
-        if s.own[seat] & bit:
-            return Refusal("SC-5.6", (("site", name),))
         if s.crowded() & bit:
             return Refusal("SC-5.7", (("site", name),))
     if s.opened & bit and not has_piece(s, seat, site):
@@ -43,10 +42,10 @@ def refuse_site(s: SantaCruz, seat: int, site: int) -> Refusal | None:
 
 
 def shareable(s: SantaCruz, seat: int) -> int:
-    """The occupied sites that the last player's right opens to a seat: another's, and not yet two (SC-5.6, SC-5.7)."""
+    """The occupied sites that the last player's right opens to a seat: anybody's, and not yet two (SC-5.6, SC-5.7)."""
     if seat != s.sharer:
         return 0
-    return s.occupied & ~s.own[seat] & ~s.crowded() & with_piece(s, seat)
+    return s.occupied & ~s.crowded() & with_piece(s, seat)
 
 
 def use_right(s: SantaCruz, seat: int) -> None:
@@ -67,12 +66,14 @@ def construct(s: SantaCruz, seat: int, site: int) -> None:
         building = BUILDINGS[s.edition.building[tile]]
         s.tell("built", {"seat": seat, "site": s.edition.sites[site].id, "building": building})
     s.gain(seat, s.edition.points[tile], BUILT)  # the white number, not the fish bonus (SC-4.4, SC-4.5)
-    adjacent = board.adjacent[site]
-    for i in range(len(adjacent) - 1, -1, -1):  # by road, and the next up and down the river (SC-4.9, SC-4.10)
-        if s.tile[adjacent[i]] == FACE_DOWN:
-            s.pending.append(TURN_UP[adjacent[i]])
+    following: list[Frame] = []
     if s.edition.has_bird[tile] and not s.is_empty(BIRD_POOL):  # SC-4.6; an empty pool gives none (SC-4.8)
-        s.pending.append(DRAW_BIRD[seat])
+        following.append(DRAW_BIRD[seat])
+    for near in board.adjacent[site]:  # by road, and the next up and down the river (SC-4.9, SC-4.10)
+        if s.tile[near] == FACE_DOWN:
+            following.append(TURN_UP[near])
+    if following:
+        s.owe(*following)
 
 
 @final
@@ -98,7 +99,22 @@ class TurnUp(Chance[SantaCruz]):
         s.tile[self.site] = tile
         s.note_open(self.site, tile)
         if s.listener is not None:
-            s.tell("turned-up", {"site": s.edition.sites[self.site].id, **s.edition.tiles[tile].face()})
+            tell_face(s, self.site, s.edition.tiles[tile])
+
+
+def tell_face(s: SantaCruz, site: int, tile: Tile) -> None:
+    """Say what has come up."""
+    s.tell(
+        "turned-up",
+        {
+            "site": s.edition.sites[site].id,
+            "tile": tile.id,
+            "building": BUILDINGS[tile.building],
+            "points": tile.points,
+            "shows": tile.shows,
+            "bonus": tile.bonus,
+        },
+    )
 
 
 @final
@@ -109,7 +125,7 @@ class DrawBird(Chance[SantaCruz]):
         return s.at[BIRD_POOL]
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_bird
+        return s.edition.first_outcome.bird
 
     def seen_by(self, s: SantaCruz) -> int:
         return self.seat
@@ -121,5 +137,5 @@ class DrawBird(Chance[SantaCruz]):
 
 # -- frames that never change, made once: a board has no more sites than there are tiles
 
-TURN_UP: Final = [TurnUp(EVERYBODY, site) for site in range(TILES)]
+TURN_UP: Final = [TurnUp(NONE, site) for site in range(TILES)]
 DRAW_BIRD: Final = [DrawBird(seat) for seat in range(MOST_SEATS)]

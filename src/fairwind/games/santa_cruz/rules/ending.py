@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_cruz.edition import MOST_SEATS
-from fairwind.games.santa_cruz.state import BIRD, TOKENS, SantaCruz, birds, shown
+from fairwind.games.santa_cruz.state import BIRD, SantaCruz, birds, shown
+from fairwind.games.santa_cruz.vocabulary import MOST_SEATS, TOKENS
 from fairwind.kernel.frames import Chance, Step
 
 
@@ -14,7 +14,7 @@ class CountBirds(Step[SantaCruz]):
     """The end (SC-9.1): all count their birds, from last to first on the track as it stands now (SC-9.3)."""
 
     def run(self, s: SantaCruz) -> None:
-        s.owe(*[SHOW_BIRDS[s.track[i]] for i in range(s.seats - 1, -1, -1)])
+        s.owe(*[SHOW_BIRDS[seat] for seat in s.from_last_to_first()])
 
 
 @final
@@ -36,7 +36,7 @@ class ShowBird(Chance[SantaCruz]):
         return s.at[birds(self.seat)]
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_bird
+        return s.edition.first_outcome.bird
 
     def resolve(self, s: SantaCruz, outcome: int) -> None:
         s.move(birds(self.seat), shown(self.seat), BIRD + outcome)

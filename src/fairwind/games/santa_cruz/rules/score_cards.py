@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from fairwind.games.santa_cruz.board import VOLCANO
-from fairwind.games.santa_cruz.edition import (
+from fairwind.games.santa_cruz.edition import ScoreCard
+from fairwind.games.santa_cruz.state import BUILDING, SantaCruz, birds, standing
+from fairwind.games.santa_cruz.vocabulary import (
     BIRD_CARD,
     BUILDING_CARD,
     CONNECTED_CARD,
     ERUPTION_CARD,
     FISH,
+    FROM_CARDS,
     RESOURCE_CARD,
-    ScoreCard,
+    VOLCANO,
 )
-from fairwind.games.santa_cruz.state import BUILDING, FROM_CARDS, SantaCruz, birds, standing
 
 
 def play_score_card(s: SantaCruz, seat: int, card: int) -> None:
@@ -35,7 +36,7 @@ def worth(s: SantaCruz, seat: int, card: ScoreCard) -> int:
     if card.type == BIRD_CARD:
         return s.total(birds(seat)) * card.points  # the number of tokens, whatever their value (SC-6.14)
     # Place and eruption (SC-6.11, SC-6.15): all rivers together (SC-6.12), every place a site belongs to (SC-6.13).
-    return (s.own[seat] & card.sites).bit_count() * card.points
+    return s.buildings_on(seat, card.sites) * card.points
 
 
 def for_resources(s: SantaCruz, seat: int, card: ScoreCard) -> int:
@@ -54,7 +55,7 @@ def for_resources(s: SantaCruz, seat: int, card: ScoreCard) -> int:
 
 
 def fish_bonus(s: SantaCruz, seat: int) -> int:
-    """The sum of the bonuses on all fish tiles where the seat has a building (SC-6.6)."""
+    """The sum of the bonuses on all fish tiles where the seat has a building, each tile once (SC-6.6, SC-5.6)."""
     bonus = 0
     fish = s.own[seat] & s.yields[FISH]
     for site in range(len(s.tile)):
@@ -86,7 +87,7 @@ def most_connected(s: SantaCruz, seat: int) -> int:
                 if group & board.bit[site]:
                     group |= board.roads[site] & left
         left &= ~group
-        most = max(most, group.bit_count())
+        most = max(most, s.buildings_on(seat, group))
     return most
 
 
@@ -97,4 +98,5 @@ def erupt(s: SantaCruz) -> None:
     for seat in range(s.seats):
         s.destroy(seat)
     s.occupied &= ~s.edition.board.of_kind[VOLCANO]
+    s.paired &= ~s.edition.board.of_kind[VOLCANO]
     s.tell("erupted", {})

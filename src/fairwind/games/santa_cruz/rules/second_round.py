@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import final
 
 from fairwind.games.santa_cruz.actions import Discard, TakePile
-from fairwind.games.santa_cruz.state import ASIDE, NONE, REMOVED, SCORE, SantaCruz, hand, played
+from fairwind.games.santa_cruz.state import ASIDE, REMOVED, SCORE, SantaCruz, hand, played
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step, Together
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 
 @final
@@ -26,7 +27,7 @@ class PrepareSecondRound(Step[SantaCruz]):
         s.tell("first-round-over", {})
         s.owe(
             *[DrawScoreCard(seat) for seat in range(s.seats)],
-            *[ChoosePile(s.track[i]) for i in range(s.seats - 1, -1, -1)],
+            *[ChoosePile(seat) for seat in s.from_last_to_first()],
             DiscardScoreCard(),
             FindStartPlayer(),
         )
@@ -40,7 +41,7 @@ class DrawScoreCard(Chance[SantaCruz]):
         return s.at[ASIDE]
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_card - SCORE
+        return s.edition.first_outcome.card - SCORE
 
     def seen_by(self, s: SantaCruz) -> int:
         return self.seat
@@ -55,7 +56,7 @@ class ChoosePile(Decision[SantaCruz]):
     """Take all that one player played in the first round, or what is left of the piles (SC-8.6, SC-8.8)."""
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.take_pile
+        return s.edition.actions.take_pile
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakePile)
@@ -79,7 +80,7 @@ class DiscardScoreCard(Together[SantaCruz]):
         return s.gone[seat] == NONE
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.discard
+        return s.edition.actions.discard
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Discard)

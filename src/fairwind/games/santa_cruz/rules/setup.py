@@ -2,97 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from fairwind.games.santa_cruz.actions import TakeSet
-from fairwind.games.santa_cruz.board import COAST
-from fairwind.games.santa_cruz.edition import MOST_SEATS, Edition
+from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.rules.building import TURN_UP
 from fairwind.games.santa_cruz.rules.ending import CountBirds
 from fairwind.games.santa_cruz.rules.second_round import PrepareSecondRound
 from fairwind.games.santa_cruz.rules.turns import PlayRound
-from fairwind.games.santa_cruz.state import (
-    ASIDE,
-    BIRD_POOL,
-    BOX,
-    BUILDING,
-    CARD,
-    FACE_DOWN,
-    FIRST_OWN,
-    N_SOURCES,
-    NONE,
-    OWN_PLACES,
-    ROOM,
-    SCORE,
-    START,
-    SantaCruz,
-    hand,
-    supply,
-)
+from fairwind.games.santa_cruz.state import ASIDE, BIRD, BIRD_POOL, BOX, BUILDING, CARD, SCORE, SantaCruz, hand, supply
+from fairwind.games.santa_cruz.vocabulary import COAST, LAST_PLAYER, START
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step
 from fairwind.kernel.refusals import Refusal
-from fairwind.kernel.spec import BadTable
-from fairwind.kernel.state import EVERYBODY, Frame
+from fairwind.kernel.spec import BadTable, named_seat
+from fairwind.kernel.state import NONE, Frame
 
-RANDOM: Final = "random"
-FIRST_CHOOSERS: Final[tuple[str, ...]] = (RANDOM, *[f"seat-{n}" for n in range(1, MOST_SEATS + 1)])
+UNKNOWN_SET: Final = "unknown"  # told to those who may not see it
 
 
-def new_game(edition: Edition, seats: int, dealt: bool, first_chooser: str, last_player: int) -> SantaCruz:
+def new_game(edition: SantaCruzEdition, seats: int, variants: Mapping[str, str]) -> SantaCruz:
     """Everything in the box, and the whole game on the stack.
 
     Tiles wait in bags by shape: those that no site needs never leave them (SC-1.4, SC-1.5). The whole board is used,
     however many play (SC-1.20).
     """
-    board_size = len(edition.sites)
-    pending: list[Frame] = []
-    s = SantaCruz(
-        edition, seats, pending, filled_places(edition, seats), last_player, 0, 0,
-        [FACE_DOWN] * board_size, [[1] * count for count in edition.tiles_of_kind], [0] * seats, [0] * seats,
-        list(range(seats)), [0] * (seats * N_SOURCES), False, NONE, [NONE] * seats, [NONE] * seats, [0] * seats,
-        [NONE] * seats, [NONE] * seats, 0, 0, [0] * 3, [0] * 5, [0] * seats,
-    )  # fmt: skip
+    s = SantaCruz(edition, seats)
+    s.last_player = LAST_PLAYER.index(variants["last-player"])
+    lay_out(s)
     s.owe(
         *[TURN_UP[site] for site in edition.board.sites_of_kind[COAST]],  # the others stay face down (SC-1.3)
         *[DealScoreCard(seat) for seat in range(seats) for _ in range(edition.hand_size[seats])],  # SC-1.7
-        *hand_out_sets(seats, dealt, first_chooser),  # score cards are seen before sets are chosen (SC-1.15)
+        *hand_out_sets(seats, variants["sets"], variants["first-chooser"]),  # score cards are seen before (SC-1.15)
         PlaceMarkers(),
-        PlayRound(EVERYBODY, 1),
+        PlayRound(NONE, 1),
         PrepareSecondRound(),
-        PlayRound(EVERYBODY, 2),
+        PlayRound(NONE, 2),
         CountBirds(),
     )
     return s
 
 
-def filled_places(edition: Edition, seats: int) -> list[list[int]]:
+def lay_out(s: SantaCruz) -> None:
     """Birds, score cards and sets in the middle; each seat has its buildings (SC-1.1, SC-1.6, SC-1.8, SC-1.9)."""
-    at = [[0] * room for room in ROOM[:FIRST_OWN]]
-    for _ in range(seats):
-        at += [[0] * room for room in ROOM[FIRST_OWN:]]
-    at[BIRD_POOL] = [bird.count for bird in edition.birds]
+    edition, at = s.edition, s.at
+    for species, bird in enumerate(edition.birds):
+        at[BIRD_POOL][BIRD + species] = bird.count
     at[ASIDE][SCORE:] = [1] * len(edition.score_cards)
     for one in edition.sets:
         for card, count in enumerate(one.cards):
             at[BOX][CARD + card] += count
-    for seat in range(seats):
+    for seat in range(s.seats):
         at[supply(seat)][BUILDING:] = list(edition.supply)
-    assert len(at) == FIRST_OWN + OWN_PLACES * seats
-    return at
 
 
-def hand_out_sets(seats: int, dealt: bool, first_chooser: str) -> list[Frame]:
+def hand_out_sets(seats: int, sets: str, first_chooser: str) -> list[Frame]:
     """Sets are chosen from a first chooser on, drawn or named (SC-1.11), or dealt at random (SC-1.13)."""
-    if first_chooser == RANDOM:
-        return [DrawStartPlayer(), *[DealSet(seat) for seat in range(seats)]] if dealt else [DrawFirstChooser()]
-    seat = FIRST_CHOOSERS.index(first_chooser) - 1
-    if dealt:
+    first = named_seat(first_chooser, seats)
+    if sets == "chosen":
+        return [DrawFirstChooser()] if first == NONE else [BeginChoosing(first)]
+    if first != NONE:
         raise BadTable("Nobody chooses first when the sets are dealt; leave the first chooser at random.")
-    if seat >= seats:
-        raise BadTable(f"'{first_chooser}' cannot choose at a table of {seats}; choose a seat that is taken.")
-    return [BeginChoosing(seat)]
+    return [DrawStartPlayer(), *[DealSet(seat) for seat in range(seats)]]
 
 
 @final
@@ -103,7 +75,7 @@ class DealScoreCard(Chance[SantaCruz]):
         return s.at[ASIDE]
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_card - SCORE
+        return s.edition.first_outcome.card - SCORE
 
     def seen_by(self, s: SantaCruz) -> int:
         return self.seat
@@ -120,10 +92,10 @@ class DrawFirstChooser(Chance[SantaCruz]):
         return [1] * s.seats
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_seat
+        return s.edition.first_outcome.seat
 
     def resolve(self, s: SantaCruz, outcome: int) -> None:
-        s.owe(BeginChoosing(outcome))
+        s.push(BeginChoosing(outcome))
 
 
 @final
@@ -140,7 +112,7 @@ class ChooseSet(Decision[SantaCruz]):
     """Choose one of the sets that are left, openly (SC-1.10, SC-1.16)."""
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.take_set
+        return s.edition.actions.take_set
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, TakeSet)
@@ -150,6 +122,7 @@ class ChooseSet(Decision[SantaCruz]):
 
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
         assert isinstance(action, TakeSet)
+        s.set_open[seat] = True
         take_set(s, seat, action.place)
 
 
@@ -161,7 +134,7 @@ class DrawStartPlayer(Chance[SantaCruz]):
         return [1] * s.seats
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_seat
+        return s.edition.first_outcome.seat
 
     def resolve(self, s: SantaCruz, outcome: int) -> None:
         s.start = outcome
@@ -169,17 +142,21 @@ class DrawStartPlayer(Chance[SantaCruz]):
 
 @final
 class DealSet(Chance[SantaCruz]):
-    """A seat is dealt one of the sets that are left, openly (SC-1.13, SC-1.16)."""
+    """A seat is dealt one of the sets that are left, which only its owner sees (SC-1.13, SC-1.16)."""
 
     def weights(self, s: SantaCruz) -> list[int]:
         return [0 if place in s.held else 1 for place in range(len(s.edition.sets))]
 
     def first(self, s: SantaCruz) -> int:
-        return s.edition.first_set
+        return s.edition.first_outcome.set
+
+    def seen_by(self, s: SantaCruz) -> int:
+        return self.seat
 
     def resolve(self, s: SantaCruz, outcome: int) -> None:
         take_set(s, self.seat, outcome)
-        s.tell("dealt-set", {"seat": self.seat, "set": s.edition.sets[outcome].id})
+        facts: dict[str, int | str] = {"seat": self.seat, "set": UNKNOWN_SET}
+        s.tell("dealt-set", facts, {"set": s.edition.sets[outcome].id}, (self.seat,))
 
 
 def take_set(s: SantaCruz, seat: int, place: int) -> None:

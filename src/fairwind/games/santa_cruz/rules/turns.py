@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_cruz.actions import CONSTRUCTION, BuildOn, PlayCard, PlayScoreCard
-from fairwind.games.santa_cruz.board import COAST
-from fairwind.games.santa_cruz.edition import DOUBLE, MOST_SEATS, SCORE_CARDS, SHIP
+from fairwind.games.santa_cruz.actions import BuildOn, PlayCard, PlayScoreCard
 from fairwind.games.santa_cruz.rules.building import construct, refuse_site
-from fairwind.games.santa_cruz.rules.construction import (
-    append_sites,
+from fairwind.games.santa_cruz.rules.construction_cards import (
+    add_sites,
     free_sites,
     grant_right,
     play_construction_card,
     shared_sites,
 )
 from fairwind.games.santa_cruz.rules.score_cards import play_score_card
-from fairwind.games.santa_cruz.state import BY_TURN, CARD, NOBODY_IS, NONE, SCORE, SantaCruz, hand, played
+from fairwind.games.santa_cruz.state import CARD, SCORE, SantaCruz, hand, played
+from fairwind.games.santa_cruz.vocabulary import (
+    BY_TURN,
+    COAST,
+    CONSTRUCTION,
+    DOUBLE,
+    MOST_SEATS,
+    NOBODY_IS,
+    SCORE_CARDS,
+    SHIP,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 
 @final
@@ -47,7 +56,7 @@ class Landing(Step[SantaCruz]):
 
     def run(self, s: SantaCruz) -> None:
         grant_right(s)
-        s.pending.append(LAND[self.seat])
+        s.push(LAND[self.seat])
 
 
 @final
@@ -55,7 +64,7 @@ class Land(Decision[SantaCruz]):
     """Build on a coast site without playing a card (SC-2.2); it brings what every building brings (SC-2.3)."""
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.build
+        return s.edition.actions.build
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, BuildOn)
@@ -64,7 +73,7 @@ class Land(Decision[SantaCruz]):
         return refuse_site(s, seat, action.site)
 
     def options(self, s: SantaCruz, seat: int, out: list[Action]) -> None:
-        append_sites(free_sites(s, seat, SHIP) | shared_sites(s, seat, SHIP), s.edition.deeds.build, out)
+        add_sites(s, free_sites(s, seat, SHIP) | shared_sites(s, seat, SHIP), out)
 
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
         assert isinstance(action, BuildOn)
@@ -89,7 +98,7 @@ class ChooseCard(Decision[SantaCruz]):
     """Play one card of the hand (SC-2.4), whichever it is (SC-2.7)."""
 
     def candidates(self, s: SantaCruz, seat: int) -> Sequence[Action]:
-        return s.edition.deeds.play_any
+        return s.edition.actions.play_any
 
     def refuse(self, s: SantaCruz, seat: int, action: Action) -> Refusal | None:
         cards = s.at[hand(seat)]
@@ -102,17 +111,19 @@ class ChooseCard(Decision[SantaCruz]):
 
     def options(self, s: SantaCruz, seat: int, out: list[Action]) -> None:
         cards = s.at[hand(seat)]
-        deeds = s.edition.deeds
+        actions = s.edition.actions
         for card in range(DOUBLE + 1):
             if cards[CARD + card]:
-                out.append(deeds.play[card])
+                out.append(actions.play[card])
         for card in range(SCORE_CARDS):
             if cards[SCORE + card]:
-                out.append(deeds.score[card])
+                out.append(actions.score[card])
 
     def resolve(self, s: SantaCruz, seat: int, action: Action) -> None:
         """The card lies open from now on (SC-2.5)."""
         if isinstance(action, PlayCard):
+            if not s.set_open[seat]:
+                show_set(s, seat)
             s.move(hand(seat), played(seat), CARD + action.card)
             play_construction_card(s, seat, action.card)
         else:
@@ -120,6 +131,12 @@ class ChooseCard(Decision[SantaCruz]):
             s.move(hand(seat), played(seat), SCORE + action.card)
             forget(s, seat, action.card)
             play_score_card(s, seat, action.card)
+
+
+def show_set(s: SantaCruz, seat: int) -> None:
+    """A dealt set comes to light with the first of its cards: each bears its letter (SC-1.16)."""
+    s.set_open[seat] = True
+    s.reveal("showed-set", {"seat": seat, "set": s.edition.sets[s.held[seat]].id})
 
 
 def forget(s: SantaCruz, seat: int, card: int) -> None:

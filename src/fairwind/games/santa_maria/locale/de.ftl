@@ -37,7 +37,7 @@ sm-1-11 = In der ersten Partie können die Tableaus stattdessen ausgelost werden
 sm-1-12 = Gewählt wird, wenn Schiffe, Gelehrte, Bischöfe, Plättchen und weiße Würfel offen liegen und bevor die blauen Würfel fallen. Alle vier Tableaus stehen immer zur Wahl.
     .reason = In dieser Reihenfolge erzählt es die Anleitung.
 sm-1-13 = Punkte und Vorderseiten der Schiffe sind für alle offen. Verdeckt sind nur die Reihenfolge der Stapel und künftige Würfe.
-    .reason = Jeder Gewinn geschieht vor aller Augen; ihn zu verbergen prüft nur das Gedächtnis.
+    .reason = Die Anleitung legt erhaltene Punkte und Schiffe verdeckt ab. Doch jeder Gewinn geschieht vor aller Augen; ihn zu verbergen prüft nur das Gedächtnis.
 
 ## 2 Der Zug
 
@@ -52,7 +52,13 @@ sm-2-4 = Du wirst auch gefragt, wenn du gerade nicht zahlen kannst, solange Verk
 ## 3 Vergrößern
 
 sm-3-1 = Eine Zweier-Erweiterung kostet 2 Holz, eine Dreier-Erweiterung 2 Holz und 1 Getreide.
-    .refused = Für dieses Plättchen fehlt dir noch: { $need } { $good }.
+    .refused = { $grain ->
+        [0] Für dieses Plättchen fehlt dir noch { $wood } Holz.
+       *[other] { $wood ->
+            [0] Für dieses Plättchen fehlt dir noch { $grain } Getreide.
+           *[other] Für dieses Plättchen fehlen dir noch { $wood } Holz und { $grain } Getreide.
+        }
+    }
 sm-3-2 = Du nimmst ein Plättchen aus der Auslage. Sie wird im laufenden Jahr nicht aufgefüllt.
     .refused = { $tile } liegt nicht in der Auslage.
 sm-3-3 = Ein Plättchen liegt auf leeren Feldern deiner Kolonie. Es bedeckt weder ein anderes Plättchen noch eine aufgedruckte Landschaft.
@@ -63,7 +69,7 @@ sm-3-5 = Du darfst ein Plättchen nur nehmen, wenn es passt, und legst es sofort
     .reason = Die Anleitung verbietet nur das Überdecken.
     .refused = In deiner Kolonie ist kein Platz mehr für ein Plättchen dieser Form.
 
-## 4 Ein Gebäude mit Münzen
+## 4 Eine Landschaft mit Münzen
 
 sm-4-1 = Du darfst eine Landschaft aktivieren, auf der weder Würfel noch Münzen liegen.
     .refused = Diese Landschaft ist dieses Jahr schon besetzt.
@@ -75,7 +81,7 @@ sm-4-2 = Du legst Münzen auf die Landschaft: 1 für die erste im Jahr, 2 für d
 sm-4-3 = Die Münzen werden vor dem Effekt gezahlt. Auch eine Landschaft, deren Effekt du nicht nutzen kannst, darfst du wählen.
     .reason = Mit Münzen aktivierte Landschaften werden behandelt wie mit Würfeln aktivierte.
 
-## 5 Eine Reihe mit einem Würfel
+## 5 Eine Linie mit einem Würfel
 
 sm-5-1 = Du nimmst einen weißen Würfel aus dem Würfelpool oder einen deiner noch unbenutzten blauen.
     .refused = Für dich gibt es keinen Würfel dieser Art: { $colour } { $value }.
@@ -98,8 +104,8 @@ sm-5-9 = Es zählt die Augenzahl nach dem Ändern. Danach darfst du jeden Effekt
     .refused = Mit deinen Münzen bringst du diesen Würfel in keine Zeile oder Spalte mit einer freien Landschaft.
 sm-5-10 = Das Ändern wird bezahlt, bevor etwas gewonnen wird. Würfel gleicher Farbe und Augenzahl sind gleichwertig.
     .reason = Die Augenzahl sagt, welche Linie aktiviert wird; sie muss zuerst feststehen.
-sm-5-11 = Die Linie wird einmal bestimmt, wenn die Augenzahl feststeht: Nur Landschaften, die in diesem Moment frei sind, werden aktiviert, und auf der letzten davon wird der Würfel liegen.
-    .reason = So steht der Platz des Würfels von Anfang an fest.
+sm-5-11 = Die Linie wird von Anfang bis Ende durchgegangen: In jedem Moment wird die nächste freie Landschaft aktiviert. Wird voraus noch eine frei, wird auch sie aktiviert; eine, die schon zurückliegt, nicht. Ist keine mehr übrig, liegt der Würfel auf der letzten Landschaft der Linie, die dann frei ist.
+    .reason = Die Anleitung aktiviert alle freien Landschaften und legt erst danach den Würfel.
 
 ## 6 Effekte
 
@@ -130,12 +136,12 @@ sm-6-12 = Religion: Dein Marker geht einen Schritt vor. Du darfst 1 Getreide fü
 sm-6-13 = Eine Religionsaktion läuft Schritt für Schritt: der erste Schritt mit allem, was er bringt, dann die Frage nach dem Getreide, dann der zweite Schritt mit allem, was er bringt.
     .reason = Würfel und Mönche kommen sofort, und eine Missionsstation kann das Getreide für den zweiten Schritt liefern.
 sm-6-14 = Überschreitet dein Marker ein Mönchssymbol, darfst du einen deiner Mönche einsetzen.
-sm-6-15 = Das erste und das dritte Mönchssymbol schalten auch einen blauen Würfel frei: Du wirfst ihn sofort und behältst ihn bis zum Ende.
+sm-6-15 = Die Mönchssymbole { $die_symbol_1 } und { $die_symbol_2 }, der Leiste nach gezählt, schalten auch einen blauen Würfel frei: Du wirfst ihn sofort, außer beim Rückzug, und behältst ihn bis zum Ende.
 sm-6-16 = Der Würfel kommt vor dem Mönch. Symbole werden nacheinander abgehandelt, Schiffserträge eine Religionsaktion nach der anderen.
     .reason = Im Beispiel der Anleitung kommt der Würfel zuerst; und bei jeder Aktion wird neu nach Getreide gefragt.
 sm-6-17 = Am Ende der Religionsleiste ist jeder Schritt, den du nicht gehen kannst, 1 Punkt wert.
-sm-6-18 = Das gilt auch für den bezahlten Schritt. Das Symbol auf dem letzten Feld ist mit dem Betreten überschritten.
-    .reason = Dahinter gibt es nichts mehr zu betreten.
+sm-6-18 = Das gilt auch für den bezahlten Schritt. Auf beiden Leisten ist ein Symbol überschritten, sobald dein Marker sein Feld betritt: Mönch, Gold oder Baum, auch auf dem letzten Feld.
+    .reason = Hinter dem letzten Feld gibt es nichts mehr zu betreten, und alle Symbole werden gleich gezählt.
 sm-6-19 = Gold kann jede andere Ressource ersetzen.
 sm-6-20 = Wer zahlt, wählt für jede Einheit zwischen Ressource und Gold; gefragt wird nur, wenn beides geht. Gold ist nie eine Münze.
     .reason = Gold darf eine Ressource ersetzen, muss aber nicht: Wegen der Lagergrenze ist Behalten nicht immer besser.
@@ -156,19 +162,22 @@ sm-6-26 = Die Fähigkeit gilt ab dem Einsetzen, auch für den Rest derselben Akt
     .reason = Die Anleitung gibt die Fähigkeit von da an.
 sm-6-27 = Ein Mönch bei einem Bischof lässt dich am Ende dessen Ziel werten.
 sm-6-28 = Ein Mönch in einer Missionsstation gibt dir sofort die aufgedruckten Ressourcen oder Punkte.
-sm-6-29 = Ein blauer Würfel, den du vor dem Rückzug freischaltest, ist noch im selben Jahr nutzbar. Auch einer aus dem Rückzug wird geworfen.
-    .reason = Der Ablauf ist derselbe, und mit gemeinsamen blauen Würfeln können andere ihn nutzen.
+sm-6-29 = Ein blauer Würfel, den du vor dem Rückzug freischaltest, ist noch im selben Jahr nutzbar. Einen, den du beim Rückzug freischaltest, nutzt vor dem nächsten Jahr niemand: Er wird mit den anderen geworfen, wenn dieses beginnt, auch bei gemeinsamen blauen Würfeln.
+    .reason = Die Anleitung nennt das nächste Jahr, und die Variante nimmt das nicht zurück.
 
 ## 7 Rückzug
 
 sm-7-1 = Zum Rückzug stellst du deinen Marker auf ein freies Rückzugsfeld. Jedes trägt einen Marker.
     .refused = Dorthin hat sich schon jemand zurückgezogen.
-sm-7-2 = Zuerst tust du, was das Feld zeigt: Münzen, Religionsaktion, Konquistadorenschritt, Schiff oder Straßenplättchen. Du darfst auch darauf verzichten.
+sm-7-2 = Zuerst bekommst du, was das Feld zeigt: { $retreat_coins ->
+        [one] 1 Münze
+       *[other] { $retreat_coins } Münzen
+    }, eine Religionsaktion, einen Konquistadorenschritt, eine Schiffsaktion (das Schiff bezahlst du wie immer) oder ein Straßenplättchen. Du darfst auch darauf verzichten.
 sm-7-3 = Das Straßenplättchen kommt auf ein leeres Feld deiner Kolonie.
     .refused = Dieses Feld ist nicht leer.
 sm-7-4 = Lehnst du das Straßenplättchen ab oder hast kein leeres Feld, bleibt es auf dem Spielplan. Aufheben kannst du es nicht.
     .reason = Die Anleitung erlaubt, ein Feld ohne seine Aktion zu nehmen.
-sm-7-5 = Dann bringen alle deine Schiffe ihren Ertrag, Dock für Dock von oben; auch ein in diesem Rückzug genommenes.
+sm-7-5 = Dann bringen alle deine Schiffe ihren Ertrag, Dock für Dock von oben; auch ein in diesem Rückzug genommenes. Jedes Schiff bringt, was sein Dock zeigt (Münzen: { $dock_coins }, Religionsaktionen: { $dock_religion }, Konquistadorenschritte: { $dock_conquistador }, Punkte: { $dock_points }).
 sm-7-6 = Nach dem Rückzug bist du in diesem Jahr nicht mehr am Zug. Die anderen machen weiter.
 sm-7-7 = Du darfst dich in jedem Zug zurückziehen, auch im ersten eines Jahres; du musst nur, wenn sonst nichts geht. Wer als Letzter übrig ist, spielt allein weiter bis zum Rückzug.
     .reason = Der Rückzug ist eine der vier Hauptaktionen.
@@ -186,12 +195,12 @@ sm-8-3 = Über die Lagergrenze hinaus kannst du nichts kaufen.
     .reason = Der Überschuss würde unter dem Preis ausgezahlt: ein Kauf, den niemand will.
     .refused = Davon ist dein Lager schon voll: { $good }.
 sm-8-4 = Nebenaktionen stehen dir beliebig oft zu, jederzeit in deinem eigenen Zug, auch mitten in einer Aktivierung.
-sm-8-5 = Während einer Zahlung, beim Einstellen eines Würfels und zwischen den beiden Hälften eines Tauschs werden sie nicht angeboten.
+sm-8-5 = Während einer Zahlung, beim Einstellen eines Würfels, zwischen dem Aufnehmen und dem Ablegen eines Würfels und zwischen den beiden Hälften eines Tauschs werden sie nicht angeboten.
     .reason = All das folgt unmittelbar auf eine Entscheidung, bei der sie offenstanden; Geschuldetes zu verkaufen führte ins Leere.
 
 ## 9 Jahresende
 
-sm-9-1 = Das Jahr endet, wenn sich alle zurückgezogen haben. Die Vordersten auf der Konquistadorenleiste punkten nach der Tabelle für Jahr und Spielerzahl; der Letzte geht leer aus.
+sm-9-1 = Das Jahr endet, wenn sich alle zurückgezogen haben. Die Vordersten auf der Konquistadorenleiste punkten nach der Tabelle für Jahr und Spielerzahl; der Letzte geht leer aus. Vom Vordersten an, in den Jahren 1, 2 und 3: { $conquest_two } zu zweit; { $conquest_three } zu dritt; { $conquest_four } zu viert.
 sm-9-2 = Auf demselben Feld liegt vorn, wer im Stapel weiter unten ist, also zuerst da war.
 sm-9-3 = Nur bewegte Marker werden gewertet, beginnend mit der höchsten Punktzahl der Tabelle.
     .reason = Die Anleitung schließt unbewegte aus und sagt nichts vom Überspringen von Rängen.
@@ -207,7 +216,10 @@ sm-9-9 = Das Spiel endet nach dem dritten Jahr.
 sm-10-1 = Übrige Ressourcen werden verkauft. Je 3 Münzen sind 1 Punkt.
 sm-10-2 = Jede ganz gefüllte Zeile und Spalte bringt 1 Punkt für jeden Kolonisten darin. Wo sich eine volle Zeile und eine volle Spalte kreuzen, zählt ein Kolonist doppelt.
 sm-10-3 = Jeder deiner Gelehrten bringt die aufgedruckten Punkte.
-sm-10-4 = Jeder deiner Bischöfe kostet 2 Punkte; dann wird sein Ziel gewertet.
+sm-10-4 = Jeder deiner Bischöfe kostet { $bishop_cost ->
+        [one] 1 Punkt
+       *[other] { $bishop_cost } Punkte
+    }; dann wird sein Ziel gewertet.
 sm-10-5 = Jeder vollständige Satz Schiffe, eins an jedem Dock, bringt 3 Punkte.
 sm-10-6 = Jedes Schiff bringt die Punkte seiner Vorderseite.
 sm-10-7 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer sich im letzten Jahr näher beim Symbol „1st“ zurückgezogen hat.
@@ -245,7 +257,7 @@ sm-12-5 = Die Variante verträgt sich mit jedem Aufbau und mit dem Solospiel.
 ## 13 Solo
 
 sm-13-1 = Allein spielst du eine normale Partie mit dem fortgeschrittenen Aufbau, gleich welcher Aufbau vereinbart ist.
-sm-13-2 = Am Ende von Jahr 1 bekommst du 4 Punkte, wenn dein Konquistador den ersten Baum überschritten hat, am Ende von Jahr 2 für den zweiten Baum 5 und am Ende von Jahr 3 für den dritten 6.
+sm-13-2 = Am Ende jedes Jahres bekommst du Punkte, wenn dein Konquistador den Baum dieses Jahres überschritten hat: den ersten, zweiten oder dritten. Punkte in den Jahren 1, 2 und 3: { $tree_1 }, { $tree_2 }, { $tree_3 }.
 sm-13-3 = 100 Punkte sind ein schöner Erfolg. Dazu warten sechs Ziele: Kommunismus (28 Punkte mit Kolonisten), Kapitalismus (4 vollständige Sätze Schiffe), Theokratie (30 Punkte aus Bischofszielen), Kaprakratie (eine volle Zeile oder Spalte mit nur einer Landschaftsart), Demokratie (120 Punkte) und Utopie (150 Punkte).
 sm-13-4 = Du beginnst wie der Startspieler einer normalen Partie. Alle fünf Rückzugsfelder sind jedes Jahr frei, du fängst jedes Jahr an, und Mönche kosten nie Münzen.
     .reason = Es sitzt niemand sonst am Tisch.
@@ -265,14 +277,14 @@ sm-14-2 = Steuern: Nutzt du einen Würfel, erhältst du 1 Münze je zwei Kolonis
 sm-14-3 = Botanik: Du darfst 1 Holz oder 1 Getreide zahlen, um dem genommenen Würfel eine beliebige Augenzahl zu geben.
     .refused = { $why ->
         [stock] Dafür hast du nichts auf Lager: { $good }.
-        [kind] Botanik nimmt Holz oder Getreide, nicht das: { $good }.
+        [kind] Botanik nimmt Holz, Getreide oder Gold, nicht das: { $good }.
        *[scholar] Nur mit Botanik darfst du einen Würfel mit Ressourcen bezahlen.
     }
 sm-14-4 = Philosophie: Du darfst einen blauen Würfel für eine Spalte nutzen.
     .refused = Nur mit Philosophie darfst du einen blauen Würfel für eine Spalte nutzen.
 sm-14-5 = Mathematik: Beim Rückzug nimmst du die Münzen von einer deiner Landschaften zurück.
-sm-14-6 = Bauwesen: Nach dem Aktivieren einer Linie darfst du den Würfel auf eine beliebige ihrer Landschaften legen.
-    .refused = Der Würfel darf nur auf einer Landschaft liegen, die gerade aktiviert wurde.
+sm-14-6 = Bauwesen: Nach dem Aktivieren einer Linie darfst du den Würfel auf eine beliebige ihrer freien Landschaften legen.
+    .refused = Der Würfel darf nur auf einer freien Landschaft der Linie liegen, die er aktiviert hat.
 sm-14-7 = Industrialisierung: Aktivierst du einen Tausch, darfst du ihn zweimal ausführen.
 sm-14-8 = Wirtschaft: Holz und Getreide kosten dich 2 Münzen.
 sm-14-9 = Höhere Wirtschaft: Du darfst Zucker und Juwelen für 3 Münzen kaufen.
@@ -294,24 +306,39 @@ sm-14-14 = Philosophie: So ein blauer Würfel wirkt ganz wie für eine Spalte, b
     .reason = Die Fähigkeit ändert nur, welche Linie aktiviert wird.
 sm-14-15 = Mathematik wirkt einmal je Rückzug, sobald der Marker steht oder der Gelehrte gewonnen ist. Zurückgenommen werden ohne Nachfrage die Münzen der Landschaft, auf der die meisten liegen.
     .reason = Es ist nie schlechter, und die Münzen können im Rückzug helfen.
-sm-14-16 = Bauwesen: Die Landschaft muss frei gewesen sein, als die Linie bestimmt wurde.
+sm-14-16 = Bauwesen: Die Landschaft muss frei sein, wenn der Würfel gelegt wird.
     .reason = Eine Landschaft trägt einen Würfel oder einen Stapel Münzen.
 sm-14-17 = Industrialisierung: Die beiden Tauschgeschäfte werden einzeln gewählt, gleich oder verschieden; jedes darf abgelehnt werden.
     .reason = Das Beispiel der Anleitung zahlt von jedem eins, aber nur als Beispiel.
 sm-14-18 = Wirtschaft und Höhere Wirtschaft: Was der Gelehrte nicht nennt, behält seinen Preis, und die Lagergrenze gilt.
     .reason = Die Plättchen ändern Preise und sonst nichts.
-sm-14-19 = Logistik verschiebt Würfel, keine Münzen, so oft du zahlst. Der Weg führt nur über Straßen, Kante an Kante. Während einer Aktivierung darf kein Würfel auf eine Landschaft der aktivierten Linie. Die verlassene Landschaft ist wieder frei.
-    .reason = Der Hinweis zu den Straßen sagt, wie sie weiterführen; die letzte Grenze hält eindeutig, was zur Linie gehört.
-    .refused = Diese Linie wird gerade aktiviert: Auf ihre Landschaften darf jetzt kein Würfel.
+sm-14-19 = Logistik verschiebt Würfel, keine Münzen, so oft du zahlst. Der Weg führt nur über Straßen, Kante an Kante. Während einer Aktivierung dürfen Würfel die aktivierte Linie verlassen oder in sie wandern, doch für den benutzten Würfel muss dort eine Landschaft frei bleiben. Verschieben aktiviert nichts; die verlassene Landschaft ist wieder frei.
+    .reason = Der Hinweis zu den Straßen sagt, wie sie weiterführen, und die Fähigkeit gilt jederzeit; doch der benutzte Würfel muss irgendwo liegen.
+    .refused = In der Linie, die gerade aktiviert wird, muss eine Landschaft frei bleiben: Ihr eigener Würfel muss dort liegen.
 
 ## 15 Bischöfe
 
-sm-15-1 = Quadrat: 4, 7 oder 10 Punkte für ein gefülltes Quadrat von 3 mal 3, 4 mal 4 oder 5 mal 5 Feldern in deiner Kolonie. Nur ein Quadrat zählt.
-sm-15-2 = Schiffe: 2 Punkte je Schiff an ein und demselben deiner Docks, höchstens 12.
-sm-15-3 = Städte: 2 Punkte je Stadt, die durch Straßen mit deinem Rathaus verbunden oder ihm benachbart ist, höchstens 12.
-sm-15-4 = Kolonisten: 1 Punkt je Kolonist, der durch Straßen mit deinem Rathaus verbunden ist, höchstens 12.
-sm-15-5 = Gebiet: 2 Punkte je Feld deines größten zusammenhängenden Gebiets aus Farmen, Wäldern oder Bergen, höchstens 12.
-sm-15-6 = Vielfalt: 3 Punkte je Zeile und Spalte mit Farm, Wald, Berg und Stadt, höchstens 12.
+sm-15-1 = Quadrat: { $square_3 }, { $square_4 } oder { $square_5 } Punkte für ein gefülltes Quadrat von 3 mal 3, 4 mal 4 oder 5 mal 5 Feldern in deiner Kolonie. Nur ein Quadrat zählt.
+sm-15-2 = Schiffe: { $bishop_dock ->
+        [one] 1 Punkt
+       *[other] { $bishop_dock } Punkte
+    } je Schiff an ein und demselben deiner Docks, höchstens { $bishop_most }.
+sm-15-3 = Städte: { $bishop_towns ->
+        [one] 1 Punkt
+       *[other] { $bishop_towns } Punkte
+    } je Stadt, die durch Straßen mit deinem Rathaus verbunden oder ihm benachbart ist, höchstens { $bishop_most }.
+sm-15-4 = Kolonisten: { $bishop_colonists ->
+        [one] 1 Punkt
+       *[other] { $bishop_colonists } Punkte
+    } je Kolonist, der durch Straßen mit deinem Rathaus verbunden ist, höchstens { $bishop_most }.
+sm-15-5 = Gebiet: { $bishop_area ->
+        [one] 1 Punkt
+       *[other] { $bishop_area } Punkte
+    } je Feld deines größten zusammenhängenden Gebiets aus Farmen, Wäldern oder Bergen, höchstens { $bishop_most }.
+sm-15-6 = Vielfalt: { $bishop_diversity ->
+        [one] 1 Punkt
+       *[other] { $bishop_diversity } Punkte
+    } je Zeile und Spalte mit Farm, Wald, Berg und Stadt, höchstens { $bishop_most }.
 sm-15-7 = Das beste Quadrat zählt, 6 mal 6 gilt als 5 mal 5. Das vollste Dock zählt. Gebiete hängen über Kanten zusammen, Getreide- und Zuckerfarmen sind dieselbe Landschaftsart, Städte zählen nicht.
     .reason = Die Anleitung sagt „mindestens“, „ein Dock“ und nennt drei Landschaftsarten.
 sm-15-8 = Für die Vielfalt muss eine Linie nicht voll sein, und das Rathaus ist keine Stadt. Eine Stadt oder ein Kolonist zählt bei Berührung mit dem Rathaus oder mit einer Straßenkette, die es berührt; Städte leiten die Verbindung nicht weiter.
@@ -323,6 +350,7 @@ word-wood = Holz
 word-grain = Getreide
 word-sugar = Zucker
 word-gem = Juwel
+word-gems = Juwelen
 word-gold = Gold
 word-coin = Münze
 word-coins = Münzen
@@ -415,7 +443,7 @@ do-gain = { $gain } nehmen
 do-ship = Das Schiff am Dock kaufen: { $dock }
 do-dock = An dieses Dock legen: { $dock }
 do-pray = Einen Schritt vorgehen
-do-decline = Nein, danke
+do-pass = Nein, danke
 do-monk = Hier einsetzen: { $place }
 do-retreat = Rückzug: { $space }
 do-rest = Den Würfel auf { $cell } lassen
@@ -445,8 +473,8 @@ out-seat = { $seat } fängt an
 
 ## Was geschah
 
-log-gained = { $seat } erhält: { $thing } × { $count }
-log-paid = { $seat } zahlt: { $thing } × { $count }
+log-gained = { $seat } erhält { $count } { $thing }.
+log-paid = { $seat } zahlt { $count } { $thing }.
 log-monk-paid = { $seat } zahlt { $count } Münzen an { $other }.
 log-coins-back = { $seat } nimmt { $count ->
         [one] { $count } Münze
@@ -456,6 +484,7 @@ log-year = Jahr { $year } beginnt; { $seat } fängt an.
 log-march = { $seat } rückt auf Feld { $space } der Konquistadorenleiste vor.
 log-faith = { $seat } rückt auf Feld { $space } der Religionsleiste vor.
 log-blue-die = { $seat } wirft einen blauen Würfel: { $value }
+log-blue-die-later = { $seat } schaltet einen blauen Würfel frei, der dieses Jahr nicht nutzbar ist.
 log-ship = { $seat } nimmt Schiff { $ship } (Dock: { $dock }).
 log-at-dock = Neu an einem Dock: Schiff { $ship } ({ $dock })
 log-conquest = { $seat } bekommt { $points ->
@@ -473,9 +502,11 @@ place-buildings = Landschaften
 ## Der Tisch im Terminal
 
 table-sm-year = Jahr { $year } von 3
+table-sm-conquest = Konquistadoren: { $list } Punkte
 table-sm-setting-up = Aufbau
 table-sm-white = Weiße Würfel
 table-sm-blue = Blaue Würfel
+table-sm-blue-later = nächstes Jahr: { $count } mehr
 table-sm-docks = Docks
 table-sm-pile = { $count } im Stapel
 table-sm-tiles = Plättchen

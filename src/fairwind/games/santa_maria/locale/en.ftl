@@ -37,7 +37,7 @@ sm-1-11 = For a first game the colony boards can be dealt at random instead.
 sm-1-12 = Boards are chosen when ships, scholars, bishops, tiles and white dice lie open, and before the blue dice are rolled. All four boards are on offer with any number of players.
     .reason = This is the order in which the rulebook tells it.
 sm-1-13 = Points and ship faces are open to everybody. Hidden are only the order of the piles and the dice to come.
-    .reason = Every gain is seen by all, so hiding them would only test memory.
+    .reason = The rulebook lays gained points and ships face down. But every gain is seen by all, so hiding them would only test memory.
 
 ## 2 The turn
 
@@ -52,7 +52,13 @@ sm-2-4 = You are asked even if you cannot pay at this moment, as long as selling
 ## 3 Expanding
 
 sm-3-1 = A double costs 2 wood, a triple 2 wood and 1 grain.
-    .refused = You need { $need } more { $good } for this tile.
+    .refused = { $grain ->
+        [0] You need { $wood } more wood for this tile.
+       *[other] { $wood ->
+            [0] You need { $grain } more grain for this tile.
+           *[other] You need { $wood } more wood and { $grain } more grain for this tile.
+        }
+    }
 sm-3-2 = You take one of the tiles lying face up. They are not replaced during the year.
     .refused = Tile { $tile } is not among the tiles on offer.
 sm-3-3 = A tile lies on empty cells inside your colony. It covers neither another tile nor a printed building.
@@ -98,8 +104,8 @@ sm-5-9 = What counts is the value after the change. You may then decline every e
     .refused = With your coins you cannot bring this die to a line that has a free building.
 sm-5-10 = The change is paid before anything is gained. Dice of one colour and value are all the same.
     .reason = The value decides which line is activated, so it must be settled first.
-sm-5-11 = The line is read once, when the value is settled: only buildings free at that moment are activated, and the last of them is where the die will lie.
-    .reason = So the resting place of the die is certain from the start.
+sm-5-11 = The line is walked from its beginning to its end: at each moment the next free building further along is activated. A building that becomes free ahead is activated too, one that becomes free behind is not. When none is left, the die lies on the last building of the line that is free then.
+    .reason = The rulebook activates all free buildings, and only then lays the die.
 
 ## 6 Effects
 
@@ -130,12 +136,12 @@ sm-6-12 = Religion: your marker goes one step forward. You may pay 1 grain for o
 sm-6-13 = A religion action goes step by step: the first step with all it brings, then the question about grain, then the second step with all it brings.
     .reason = Dice and monks come at once, and a camp may bring the grain for the second step.
 sm-6-14 = When your marker passes a monk symbol, you may place one of your monks.
-sm-6-15 = The first and the third monk symbol also unlock a blue die: you roll it at once and keep it for the rest of the game.
+sm-6-15 = Monk symbols { $die_symbol_1 } and { $die_symbol_2 }, counted along the track, also unlock a blue die: you roll it at once, unless you are retreating, and keep it for the rest of the game.
 sm-6-16 = The die comes before the monk. Symbols are handled one by one along the track, and ship income one religion action at a time.
     .reason = The rulebook’s example takes the die first; each action has its own question about grain.
 sm-6-17 = At the end of the religion track every step you cannot take is worth 1 point.
-sm-6-18 = That goes for the paid step too. The symbol on the last space counts as passed when you enter it.
-    .reason = There is nothing behind it to step on.
+sm-6-18 = That goes for the paid step too. On both tracks a symbol counts as passed when your marker enters its space: monk, gold or tree, also on the last space.
+    .reason = Behind the last space there is nothing to step on, and all symbols are counted alike.
 sm-6-19 = Gold can be paid instead of any other resource.
 sm-6-20 = Whoever pays chooses between the resource and gold for each unit; you are asked only when you could do either. Gold is never coins.
     .reason = Gold may stand in for a resource but need not: with the storage limit, keeping gold is not always best.
@@ -156,19 +162,22 @@ sm-6-26 = The power works from the moment the monk is placed, also for the rest 
     .reason = The rulebook gives the power from then on.
 sm-6-27 = A monk on a bishop lets you score that bishop’s goal at the end of the game.
 sm-6-28 = A monk in a camp gives you at once the resources or points printed there.
-sm-6-29 = A blue die that you unlock before you retreat can be used in the same year. One that you unlock while retreating is rolled too.
-    .reason = The procedure is the same, and with common blue dice others may use it.
+sm-6-29 = A blue die that you unlock before you retreat can be used in the same year. One that you unlock while retreating can be used by nobody before next year: it is rolled with the others when that year begins, with common blue dice too.
+    .reason = The rulebook names the next year, and the variant does not take that back.
 
 ## 7 Retreat
 
 sm-7-1 = To retreat you move your marker to a free retreat space. Each holds one marker.
     .refused = Somebody has already retreated there.
-sm-7-2 = First you do what the space shows: coins, a religion action, a conquistador step, a ship, or a road tile. You may go there without using it.
+sm-7-2 = First you get what the space shows: { $retreat_coins ->
+        [one] 1 coin
+       *[other] { $retreat_coins } coins
+    }, a religion action, a conquistador step, a ship action (you pay for the ship as usual), or a road tile. You may go there without using it.
 sm-7-3 = A road tile is laid on an empty cell of your colony.
     .refused = This cell is not empty.
 sm-7-4 = If you decline the road tile, or have no empty cell, it stays on the main board. It cannot be kept for later.
     .reason = The rulebook lets you take a space without its action.
-sm-7-5 = Then all your ships bring their income, dock by dock from the top; also a ship that you took in this retreat.
+sm-7-5 = Then all your ships bring their income, dock by dock from the top; also a ship that you took in this retreat. Each ship brings what its dock shows (coins: { $dock_coins }, religion actions: { $dock_religion }, conquistador steps: { $dock_conquistador }, points: { $dock_points }).
 sm-7-6 = Once you have retreated you take no more turns this year. The others go on.
 sm-7-7 = You may retreat in any turn, even the first of a year; you only have to if nothing else is possible. The last player goes on alone until retreating.
     .reason = Retreating is one of the four main actions.
@@ -186,12 +195,12 @@ sm-8-3 = You cannot buy above the storage limit.
     .reason = The surplus would be paid out below the price: a purchase that nobody wants.
     .refused = Your store is already full: { $good }.
 sm-8-4 = Free actions are yours as often as you like, at any moment of your own turn, also in the middle of an activation.
-sm-8-5 = They are not offered inside a payment, while a die is being set, or between the two halves of an exchange.
+sm-8-5 = They are not offered inside a payment, while a die is being set, between picking up a die and putting it down, or between the two halves of an exchange.
     .reason = All of these follow at once on a decision where free actions were open; selling what is owed would lead nowhere.
 
 ## 9 End of the year
 
-sm-9-1 = The year ends when everybody has retreated. Those furthest along the conquistador track score by the table for this year and number of players; the last scores nothing.
+sm-9-1 = The year ends when everybody has retreated. Those furthest along the conquistador track score by the table for this year and number of players; the last scores nothing. From the foremost down, in years 1, 2 and 3: { $conquest_two } with two players; { $conquest_three } with three; { $conquest_four } with four.
 sm-9-2 = On the same space the marker further down in the stack, which came first, is ahead.
 sm-9-3 = Only markers that have moved are ranked, beginning with the highest points of the table.
     .reason = The rulebook leaves out those who did not move and says nothing of skipping ranks.
@@ -207,7 +216,10 @@ sm-9-9 = The game ends after the third year.
 sm-10-1 = Resources left over are sold. Every 3 coins are 1 point.
 sm-10-2 = Each row and each column that is completely filled gives 1 point for every colonist in it. A colonist where two full lines cross counts twice.
 sm-10-3 = Each scholar you have gives the points printed on it.
-sm-10-4 = Each bishop you have costs 2 points; then its goal is scored.
+sm-10-4 = Each bishop you have costs { $bishop_cost ->
+        [one] 1 point
+       *[other] { $bishop_cost } points
+    }; then its goal is scored.
 sm-10-5 = Each complete set of ships, one at every dock, gives 3 points.
 sm-10-6 = Each ship gives the points on its face.
 sm-10-7 = Most points win. In a tie, whoever retreated nearest to the “1st” symbol in the last year wins.
@@ -245,7 +257,7 @@ sm-12-5 = The variant goes together with every set-up and with the solo game.
 ## 13 Solo
 
 sm-13-1 = Alone you play a normal game with the advanced set-up, whatever set-up was agreed on.
-sm-13-2 = At the end of year 1 you score 4 points if your conquistador has passed the first tree; at the end of year 2, 5 points for the second tree; at the end of year 3, 6 points for the third.
+sm-13-2 = At the end of each year you score if your conquistador has passed the tree of that year: the first, second or third. Points in years 1, 2 and 3: { $tree_1 }, { $tree_2 }, { $tree_3 }.
 sm-13-3 = 100 points are a fine success. Six goals wait besides: Communism (28 points from colonists), Capitalism (4 complete sets of ships), Theocracy (30 points from bishops’ goals), Capracracy (a full line of one terrain), Democracy (120 points) and Utopia (150 points).
 sm-13-4 = You are set up as the first player of a normal game. All five retreat spaces are open every year, you start every year, and monks never cost coins.
     .reason = There is nobody else at the table.
@@ -265,14 +277,14 @@ sm-14-2 = Taxation: when you use a die, you gain 1 coin for every two colonists 
 sm-14-3 = Botany: you may pay 1 wood or 1 grain to give the die you take any value.
     .refused = { $why ->
         [stock] You have none of this to pay with: { $good }.
-        [kind] Botany takes wood or grain, not this: { $good }.
+        [kind] Botany takes wood, grain or gold, not this: { $good }.
        *[scholar] You need Botany to pay for a die with resources.
     }
 sm-14-4 = Philosophy: you may use a blue die for a column.
     .refused = You need Philosophy to use a blue die for a column.
 sm-14-5 = Mathematics: when you retreat, you take back the coins from one of your buildings.
-sm-14-6 = Construction: after activating a line you may put the die on any of its buildings.
-    .refused = The die can only lie on a building that this line activated.
+sm-14-6 = Construction: after activating a line you may put the die on any of its free buildings.
+    .refused = The die can only lie on a free building of the line it activated.
 sm-14-7 = Industrialization: you may carry out an exchange twice when you activate it.
 sm-14-8 = Basic economics: wood and grain cost you 2 coins.
 sm-14-9 = Advanced economics: you may buy sugar and gems for 3 coins.
@@ -294,24 +306,39 @@ sm-14-14 = Philosophy: such a blue die acts as for a column in every way but sta
     .reason = The power changes only the line that is activated.
 sm-14-15 = Mathematics works once in each retreat, as soon as the marker is placed or the scholar is gained. The coins come back from the building with the most coins, without asking.
     .reason = It is never worse, and the coins may help during the retreat.
-sm-14-16 = Construction: the building must have been free when the line was read.
+sm-14-16 = Construction: the building must be free when the die is laid.
     .reason = A building holds one die or one stack of coins.
 sm-14-17 = Industrialization: the two exchanges are chosen one by one, alike or not; either may be declined.
     .reason = The rulebook’s example pays one of each, but only as an example.
 sm-14-18 = Basic and Advanced economics: what the scholar does not name keeps its price, and the storage limit still applies.
     .reason = The tiles change prices and no other rule.
-sm-14-19 = Logistics moves dice, not coins, as often as you pay. A way leads over roads only, edge to edge. During an activation no die may go onto a building of the line being activated. The building left behind is free again.
-    .reason = The note on roads says how they run on; the last limit keeps the reading of the line certain.
-    .refused = This line is being activated: no die may be moved onto its buildings now.
+sm-14-19 = Logistics moves dice, not coins, as often as you pay. A way leads over roads only, edge to edge. During an activation dice may leave the line being activated or go to it, but a free building must remain there for the die in use. Moving a die activates nothing; the building left behind is free again.
+    .reason = The note on roads says how they run on, and the power works at any moment; but the die in use has to lie somewhere.
+    .refused = A free building must remain in the line that is being activated: its own die has to lie there.
 
 ## 15 Bishops
 
-sm-15-1 = Square: 4, 7 or 10 points for a filled square of 3 by 3, 4 by 4 or 5 by 5 cells in your colony. Only one square counts.
-sm-15-2 = Ships: 2 points for each ship at the dock where you have the most, at most 12.
-sm-15-3 = Towns: 2 points for each town linked to your town hall by roads, or next to it, at most 12.
-sm-15-4 = Colonists: 1 point for each colonist linked to your town hall by roads, at most 12.
-sm-15-5 = Area: 2 points for each cell of your largest connected area of farms, of forests or of mountains, at most 12.
-sm-15-6 = Diversity: 3 points for each row and column with a farm, a forest, a mountain and a town, at most 12.
+sm-15-1 = Square: { $square_3 }, { $square_4 } or { $square_5 } points for a filled square of 3 by 3, 4 by 4 or 5 by 5 cells in your colony. Only one square counts.
+sm-15-2 = Ships: { $bishop_dock ->
+        [one] 1 point
+       *[other] { $bishop_dock } points
+    } for each ship at the dock where you have the most, at most { $bishop_most }.
+sm-15-3 = Towns: { $bishop_towns ->
+        [one] 1 point
+       *[other] { $bishop_towns } points
+    } for each town linked to your town hall by roads, or next to it, at most { $bishop_most }.
+sm-15-4 = Colonists: { $bishop_colonists ->
+        [one] 1 point
+       *[other] { $bishop_colonists } points
+    } for each colonist linked to your town hall by roads, at most { $bishop_most }.
+sm-15-5 = Area: { $bishop_area ->
+        [one] 1 point
+       *[other] { $bishop_area } points
+    } for each cell of your largest connected area of farms, of forests or of mountains, at most { $bishop_most }.
+sm-15-6 = Diversity: { $bishop_diversity ->
+        [one] 1 point
+       *[other] { $bishop_diversity } points
+    } for each row and column with a farm, a forest, a mountain and a town, at most { $bishop_most }.
 sm-15-7 = Only the best square counts, and 6 by 6 counts as 5 by 5. Only the fullest dock counts. Areas are connected along edges, grain and sugar farms are one terrain, and towns are not counted.
     .reason = The rulebook says “at least”, “one dock”, and lists three terrains.
 sm-15-8 = A line for diversity need not be full, and the town hall is not a town. A town or colonist counts if it touches the town hall or a chain of roads that does; towns do not pass the link on.
@@ -323,6 +350,7 @@ word-wood = wood
 word-grain = grain
 word-sugar = sugar
 word-gem = gem
+word-gems = gems
 word-gold = gold
 word-coin = coin
 word-coins = coins
@@ -415,7 +443,7 @@ do-gain = Take { $gain }
 do-ship = Buy the ship at this dock: { $dock }
 do-dock = Put it at this dock: { $dock }
 do-pray = Step forward
-do-decline = No, thanks
+do-pass = No, thanks
 do-monk = Place it on: { $place }
 do-retreat = Retreat: { $space }
 do-rest = Leave the die on { $cell }
@@ -445,8 +473,8 @@ out-seat = { $seat } begins
 
 ## What happened
 
-log-gained = { $seat } gains: { $thing } × { $count }
-log-paid = { $seat } pays: { $thing } × { $count }
+log-gained = { $seat } gains { $count } { $thing }.
+log-paid = { $seat } pays { $count } { $thing }.
 log-monk-paid = { $seat } pays { $count } coins to { $other }.
 log-coins-back = { $seat } takes { $count ->
         [one] 1 coin
@@ -456,6 +484,7 @@ log-year = Year { $year } begins; { $seat } starts.
 log-march = { $seat } moves to space { $space } of the conquistador track.
 log-faith = { $seat } moves to space { $space } of the religion track.
 log-blue-die = { $seat } rolls a blue die: { $value }
+log-blue-die-later = { $seat } unlocks a blue die that cannot be used this year.
 log-ship = { $seat } takes ship { $ship } (dock: { $dock }).
 log-at-dock = New at a dock: ship { $ship } ({ $dock })
 log-conquest = { $seat } scores { $points ->
@@ -473,9 +502,11 @@ place-buildings = buildings
 ## The table in the terminal
 
 table-sm-year = Year { $year } of 3
+table-sm-conquest = conquistadors score { $list }
 table-sm-setting-up = Setting up
 table-sm-white = White dice
 table-sm-blue = Blue dice
+table-sm-blue-later = next year: { $count } more
 table-sm-docks = Docks
 table-sm-pile = { $count } in the pile
 table-sm-tiles = Tiles

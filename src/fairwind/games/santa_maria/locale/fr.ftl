@@ -37,7 +37,7 @@ sm-1-11 = Pour une première partie, les plateaux peuvent être distribués au h
 sm-1-12 = On choisit les plateaux quand navires, savants, évêques, tuiles et dés blancs sont visibles, et avant de lancer les dés bleus. Les quatre plateaux sont proposés quel que soit le nombre de joueurs.
     .reason = C’est l’ordre dans lequel le livret le raconte.
 sm-1-13 = Points et faces des navires sont visibles de tous. Seuls l’ordre des piles et les dés à venir sont cachés.
-    .reason = Tout gain se fait devant tout le monde : le cacher ne mettrait à l’épreuve que la mémoire.
+    .reason = Le livret pose face cachée les points et les navires gagnés. Mais tout gain se fait devant tout le monde : le cacher ne mettrait à l’épreuve que la mémoire.
 
 ## 2 Le tour
 
@@ -52,7 +52,13 @@ sm-2-4 = On te pose la question même si tu ne peux pas payer à l’instant, ta
 ## 3 Agrandir
 
 sm-3-1 = Un double coûte 2 bois, un triple 2 bois et 1 blé.
-    .refused = Pour cette tuile, il te manque : { $need } { $good }.
+    .refused = { $grain ->
+        [0] Pour cette tuile, il te manque { $wood } bois.
+       *[other] { $wood ->
+            [0] Pour cette tuile, il te manque { $grain } blé.
+           *[other] Pour cette tuile, il te manque { $wood } bois et { $grain } blé.
+        }
+    }
 sm-3-2 = Tu prends une des tuiles visibles. Elles ne sont pas remplacées pendant l’année.
     .refused = { $tile } n’est pas parmi les tuiles visibles.
 sm-3-3 = Une tuile se pose sur des cases vides de ta colonie. Elle ne recouvre ni une autre tuile ni un bâtiment imprimé.
@@ -98,8 +104,8 @@ sm-5-9 = C’est la valeur après changement qui compte. Tu peux ensuite refuser
     .refused = Avec tes pièces, tu ne peux pas amener ce dé sur une ligne qui a un bâtiment libre.
 sm-5-10 = Le changement se paie avant tout gain. Les dés de même couleur et de même valeur se valent.
     .reason = La valeur dit quelle ligne est activée : elle doit être fixée d’abord.
-sm-5-11 = La ligne est lue une seule fois, quand la valeur est fixée : seuls les bâtiments libres à ce moment sont activés, et le dé ira sur le dernier d’entre eux.
-    .reason = Ainsi, la place du dé est certaine dès le début.
+sm-5-11 = La ligne est parcourue du début à la fin : à chaque moment, c’est le bâtiment libre suivant qui est activé. Un bâtiment qui se libère plus loin est activé aussi, un bâtiment qui se libère derrière ne l’est pas. Quand il n’en reste plus, le dé va sur le dernier bâtiment de la ligne qui est libre alors.
+    .reason = Le livret active tous les bâtiments libres et ne pose le dé qu’ensuite.
 
 ## 6 Effets
 
@@ -130,12 +136,12 @@ sm-6-12 = Religion : ton marqueur avance d’une case. Tu peux payer 1 blé pou
 sm-6-13 = Une action de religion se fait case par case : la première avec tout ce qu’elle apporte, puis la question du blé, puis la seconde avec tout ce qu’elle apporte.
     .reason = Dés et moines viennent tout de suite, et un camp peut fournir le blé de la seconde case.
 sm-6-14 = Quand ton marqueur dépasse un symbole de moine, tu peux placer un de tes moines.
-sm-6-15 = Le premier et le troisième symbole débloquent aussi un dé bleu : tu le lances aussitôt et le gardes jusqu’à la fin.
+sm-6-15 = Les symboles de moine { $die_symbol_1 } et { $die_symbol_2 }, comptés le long de la piste, débloquent aussi un dé bleu : tu le lances aussitôt, sauf pendant ta retraite, et le gardes jusqu’à la fin.
 sm-6-16 = Le dé vient avant le moine. Les symboles se règlent un par un le long de la piste, et les revenus des navires une action de religion à la fois.
     .reason = L’exemple du livret prend d’abord le dé ; et chaque action a sa propre question du blé.
 sm-6-17 = Au bout de la piste de religion, chaque case dont tu ne peux plus avancer vaut 1 point.
-sm-6-18 = Cela vaut aussi pour la case payée. Le symbole de la dernière case est dépassé quand on y entre.
-    .reason = Il n’y a rien au-delà où poser le pied.
+sm-6-18 = Cela vaut aussi pour la case payée. Sur les deux pistes, un symbole est dépassé quand ton marqueur entre sur sa case : moine, or ou arbre, aussi sur la dernière case.
+    .reason = Au-delà de la dernière case, il n’y a rien où poser le pied, et tous les symboles se comptent de la même façon.
 sm-6-19 = L’or remplace n’importe quelle autre ressource dans un paiement.
 sm-6-20 = Qui paie choisit, unité par unité, entre la ressource et l’or ; on ne demande que si les deux sont possibles. L’or n’est jamais une pièce.
     .reason = L’or peut remplacer une ressource mais n’y est pas obligé : avec la limite de stockage, le garder n’est pas toujours le mieux.
@@ -156,19 +162,22 @@ sm-6-26 = Le pouvoir agit dès que le moine est placé, aussi pour la suite de l
     .reason = Le livret donne le pouvoir à partir de ce moment.
 sm-6-27 = Un moine chez un évêque te permet de marquer son objectif en fin de partie.
 sm-6-28 = Un moine dans un camp te donne aussitôt les ressources ou points imprimés.
-sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. Celui que tu débloques en te retirant est lancé aussi.
-    .reason = La marche à suivre est la même, et avec les dés bleus communs d’autres peuvent s’en servir.
+sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. Celui que tu débloques en te retirant ne sert à personne avant l’année suivante : il est lancé avec les autres quand elle commence, aussi avec les dés bleus communs.
+    .reason = Le livret parle de l’année suivante, et la variante n’y change rien.
 
 ## 7 Se retirer
 
 sm-7-1 = Pour te retirer, tu déplaces ton marqueur sur une case de retraite libre. Chacune accueille un marqueur.
     .refused = Quelqu’un s’est déjà retiré là.
-sm-7-2 = Tu fais d’abord ce que montre la case : pièces, action de religion, action conquistador, navire ou tuile de route. Tu peux y aller sans t’en servir.
+sm-7-2 = Tu obtiens d’abord ce que montre la case : { $retreat_coins ->
+        [one] 1 pièce
+       *[other] { $retreat_coins } pièces
+    }, une action de religion, une action conquistador, une action navire (le navire se paie comme d’habitude) ou une tuile de route. Tu peux y aller sans t’en servir.
 sm-7-3 = La tuile de route se pose sur une case vide de ta colonie.
     .refused = Cette case n’est pas vide.
 sm-7-4 = Si tu refuses la tuile de route, ou s’il n’y a pas de case vide, elle reste sur le plateau commun. On ne la garde pas pour plus tard.
     .reason = Le livret permet de prendre une case sans son action.
-sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite.
+sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite. Chaque navire rapporte ce que montre son dock (pièces : { $dock_coins }, actions de religion : { $dock_religion }, actions conquistador : { $dock_conquistador }, points : { $dock_points }).
 sm-7-6 = Après ta retraite, tu ne joues plus cette année. Les autres continuent.
 sm-7-7 = Tu peux te retirer à n’importe quel tour, même le premier de l’année ; tu n’y es forcé que si rien d’autre n’est possible. Le dernier joueur continue seul jusqu’à sa retraite.
     .reason = Se retirer est une des quatre actions principales.
@@ -186,12 +195,12 @@ sm-8-3 = On n’achète pas au-delà de la limite de stockage.
     .reason = Le surplus serait payé moins que son prix : personne n’en voudrait.
     .refused = Ton stock est déjà plein : { $good }.
 sm-8-4 = Les actions gratuites sont à toi autant de fois que tu veux, à tout moment de ton tour, même au milieu d’une activation.
-sm-8-5 = Elles ne sont pas proposées pendant un paiement, pendant le réglage d’un dé, ni entre les deux moitiés d’un échange.
+sm-8-5 = Elles ne sont pas proposées pendant un paiement, pendant le réglage d’un dé, entre le moment où tu prends un dé pour le déplacer et celui où tu le poses, ni entre les deux moitiés d’un échange.
     .reason = Tout cela suit aussitôt une décision où elles étaient ouvertes ; vendre ce que l’on doit ne mènerait nulle part.
 
 ## 9 Fin de l’année
 
-sm-9-1 = L’année finit quand tout le monde s’est retiré. Les plus avancés sur la piste des conquistadors marquent selon le tableau de l’année et du nombre de joueurs ; le dernier ne marque rien.
+sm-9-1 = L’année finit quand tout le monde s’est retiré. Les plus avancés sur la piste des conquistadors marquent selon le tableau de l’année et du nombre de joueurs ; le dernier ne marque rien. À partir du premier, les années 1, 2 et 3 : { $conquest_two } à deux joueurs ; { $conquest_three } à trois ; { $conquest_four } à quatre.
 sm-9-2 = Sur une même case, le marqueur le plus bas de la pile, arrivé le premier, est devant.
 sm-9-3 = Seuls les marqueurs qui ont bougé sont classés, en partant du haut du tableau.
     .reason = Le livret exclut ceux qui n’ont pas bougé et ne parle pas de sauter des rangs.
@@ -207,7 +216,10 @@ sm-9-9 = La partie s’achève après la troisième année.
 sm-10-1 = Les ressources restantes sont vendues. Chaque lot de 3 pièces vaut 1 point.
 sm-10-2 = Chaque rangée et chaque colonne entièrement remplie rapporte 1 point par colon qui s’y trouve. Un colon au croisement de deux lignes pleines compte deux fois.
 sm-10-3 = Chacun de tes savants rapporte les points imprimés.
-sm-10-4 = Chacun de tes évêques coûte 2 points ; puis son objectif est compté.
+sm-10-4 = Chacun de tes évêques coûte { $bishop_cost ->
+        [one] 1 point
+       *[other] { $bishop_cost } points
+    } ; puis son objectif est compté.
 sm-10-5 = Chaque série complète de navires, un à chaque dock, rapporte 3 points.
 sm-10-6 = Chaque navire rapporte les points de sa face.
 sm-10-7 = Le plus grand total gagne. En cas d’égalité, la victoire va à qui s’est retiré le plus près du symbole « 1st » la dernière année.
@@ -245,7 +257,7 @@ sm-12-5 = La variante va avec toutes les mises en place et avec le jeu en solo.
 ## 13 Solo
 
 sm-13-1 = En solo, on joue une partie normale avec la mise en place avancée, quelle que soit celle qui a été convenue.
-sm-13-2 = À la fin de l’année 1, tu marques 4 points si ton conquistador a dépassé le premier arbre ; à la fin de l’année 2, 5 points pour le deuxième arbre ; à la fin de l’année 3, 6 points pour le troisième.
+sm-13-2 = À la fin de chaque année, tu marques si ton conquistador a dépassé l’arbre de cette année : le premier, le deuxième ou le troisième. Points des années 1, 2 et 3 : { $tree_1 }, { $tree_2 }, { $tree_3 }.
 sm-13-3 = 100 points sont un beau succès. Six buts t’attendent en plus : Communisme (28 points de colons), Capitalisme (4 séries complètes de navires), Théocratie (30 points d’objectifs d’évêques), Capracratie (une ligne pleine d’un seul terrain), Démocratie (120 points) et Utopie (150 points).
 sm-13-4 = Ta mise en place est celle du premier joueur d’une partie normale. Les cinq cases de retraite sont libres chaque année, tu commences chaque année, et les moines ne coûtent jamais de pièces.
     .reason = Il n’y a personne d’autre à la table.
@@ -264,15 +276,15 @@ sm-14-1 = Astronomie : quand tu gagnes un navire, tu peux payer des pièces pou
 sm-14-2 = Taxe : quand tu utilises un dé, tu gagnes 1 pièce par paire de colons dans cette rangée ou colonne.
 sm-14-3 = Botanique : tu peux payer 1 bois ou 1 blé pour donner au dé que tu prends la valeur de ton choix.
     .refused = { $why ->
-        [stock] Tu n’as pas de quoi payer : { $good }.
-        [kind] La botanique prend du bois ou du blé, pas ceci : { $good }.
+        [stock] Tu n’as pas de quoi payer : { $good }.
+        [kind] La botanique prend du bois, du blé ou de l’or, pas ceci : { $good }.
        *[scholar] Il faut avoir la Botanique pour payer un dé avec des ressources.
     }
 sm-14-4 = Philosophie : tu peux utiliser un dé bleu pour une colonne.
     .refused = Il faut avoir la Philosophie pour utiliser un dé bleu sur une colonne.
 sm-14-5 = Mathématiques : quand tu te retires, tu reprends les pièces d’un de tes bâtiments.
-sm-14-6 = Construction : après avoir activé une ligne, tu peux poser le dé sur n’importe lequel de ses bâtiments.
-    .refused = Le dé ne peut se poser que sur un bâtiment activé par cette ligne.
+sm-14-6 = Construction : après avoir activé une ligne, tu peux poser le dé sur n’importe lequel de ses bâtiments libres.
+    .refused = Le dé ne peut se poser que sur un bâtiment libre de la ligne qu’il a activée.
 sm-14-7 = Industrialisation : tu peux faire un échange deux fois quand tu l’actives.
 sm-14-8 = Économie de base : bois et blé te coûtent 2 pièces.
 sm-14-9 = Économie avancée : tu peux acheter sucre et gemmes à 3 pièces.
@@ -294,24 +306,39 @@ sm-14-14 = Philosophie : ce dé bleu agit en tout comme pour une colonne mais r
     .reason = Le pouvoir ne change que la ligne activée.
 sm-14-15 = Les Mathématiques agissent une fois par retraite, dès que le marqueur est posé ou le savant obtenu. On reprend d’office les pièces du bâtiment qui en porte le plus.
     .reason = Ce n’est jamais pire, et les pièces peuvent servir pendant la retraite.
-sm-14-16 = Construction : le bâtiment devait être libre quand la ligne a été lue.
+sm-14-16 = Construction : le bâtiment doit être libre quand le dé est posé.
     .reason = Un bâtiment porte un dé ou une pile de pièces.
 sm-14-17 = Industrialisation : les deux échanges se choisissent l’un après l’autre, pareils ou non ; chacun peut être refusé.
     .reason = L’exemple du livret paie une ressource de chaque, mais ce n’est qu’un exemple.
 sm-14-18 = Économie de base et Économie avancée : ce que le savant ne nomme pas garde son prix, et la limite de stockage vaut toujours.
     .reason = Les tuiles changent les prix et aucune autre règle.
-sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, aucun dé ne va sur un bâtiment de la ligne activée. Le bâtiment quitté est de nouveau libre.
-    .reason = La note sur les routes dit comment elles se prolongent ; la dernière limite garde la lecture de la ligne certaine.
-    .refused = Cette ligne est en cours d’activation : aucun dé ne peut aller sur ses bâtiments.
+sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, des dés peuvent quitter la ligne activée ou y aller, mais il doit y rester un bâtiment libre pour le dé utilisé. Déplacer un dé n’active rien ; le bâtiment quitté est de nouveau libre.
+    .reason = La note sur les routes dit comment elles se prolongent, et le pouvoir sert à tout moment ; mais le dé utilisé doit bien se poser quelque part.
+    .refused = Il doit rester un bâtiment libre dans la ligne en cours d’activation : son propre dé doit s’y poser.
 
 ## 15 Évêques
 
-sm-15-1 = Carré : 4, 7 ou 10 points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
-sm-15-2 = Navires : 2 points par navire placé à un même dock de ton port, 12 au plus.
-sm-15-3 = Villes : 2 points par ville reliée à ta mairie par des routes, ou voisine, 12 au plus.
-sm-15-4 = Colons : 1 point par colon relié à ta mairie par des routes, 12 au plus.
-sm-15-5 = Zone : 2 points par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, 12 au plus.
-sm-15-6 = Diversité : 3 points par rangée et colonne avec une ferme, une forêt, une montagne et une ville, 12 au plus.
+sm-15-1 = Carré : { $square_3 }, { $square_4 } ou { $square_5 } points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
+sm-15-2 = Navires : { $bishop_dock ->
+        [one] 1 point
+       *[other] { $bishop_dock } points
+    } par navire placé à un même dock de ton port, { $bishop_most } au plus.
+sm-15-3 = Villes : { $bishop_towns ->
+        [one] 1 point
+       *[other] { $bishop_towns } points
+    } par ville reliée à ta mairie par des routes, ou voisine, { $bishop_most } au plus.
+sm-15-4 = Colons : { $bishop_colonists ->
+        [one] 1 point
+       *[other] { $bishop_colonists } points
+    } par colon relié à ta mairie par des routes, { $bishop_most } au plus.
+sm-15-5 = Zone : { $bishop_area ->
+        [one] 1 point
+       *[other] { $bishop_area } points
+    } par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, { $bishop_most } au plus.
+sm-15-6 = Diversité : { $bishop_diversity ->
+        [one] 1 point
+       *[other] { $bishop_diversity } points
+    } par rangée et colonne avec une ferme, une forêt, une montagne et une ville, { $bishop_most } au plus.
 sm-15-7 = Le meilleur carré compte, et 6 sur 6 vaut 5 sur 5. Le dock le plus rempli compte. Les zones tiennent par les bords, fermes à blé et à sucre sont un seul terrain, et les villes ne comptent pas.
     .reason = Le livret dit « au moins », « un même dock », et cite trois terrains.
 sm-15-8 = Une ligne pour la diversité n’a pas besoin d’être pleine, et la mairie n’est pas une ville. Une ville ou un colon compte s’il touche la mairie ou une chaîne de routes qui la touche ; les villes ne transmettent pas le lien.
@@ -323,6 +350,7 @@ word-wood = bois
 word-grain = blé
 word-sugar = sucre
 word-gem = gemme
+word-gems = gemmes
 word-gold = or
 word-coin = pièce
 word-coins = pièces
@@ -415,7 +443,7 @@ do-gain = Prendre : { $gain }
 do-ship = Acheter le navire de ce dock : { $dock }
 do-dock = Le mettre à ce dock : { $dock }
 do-pray = Avancer
-do-decline = Non merci
+do-pass = Non merci
 do-monk = Le placer ici : { $place }
 do-retreat = Se retirer : { $space }
 do-rest = Laisser le dé sur { $cell }
@@ -445,8 +473,8 @@ out-seat = { $seat } commence
 
 ## Ce qui s’est passé
 
-log-gained = { $seat } gagne : { $thing } × { $count }
-log-paid = { $seat } paie : { $thing } × { $count }
+log-gained = { $seat } gagne { $count } { $thing }.
+log-paid = { $seat } paie { $count } { $thing }.
 log-monk-paid = { $seat } paie { $count } pièces à { $other }.
 log-coins-back = { $seat } reprend { $count ->
         [one] { $count } pièce
@@ -456,6 +484,7 @@ log-year = L’année { $year } commence ; premier joueur : { $seat }.
 log-march = { $seat } avance jusqu’à la case { $space } de la piste des conquistadors.
 log-faith = { $seat } avance jusqu’à la case { $space } de la piste de religion.
 log-blue-die = { $seat } lance un dé bleu : { $value }
+log-blue-die-later = { $seat } débloque un dé bleu qui ne peut pas servir cette année.
 log-ship = { $seat } prend le navire { $ship } (dock : { $dock }).
 log-at-dock = Nouveau à un dock : navire { $ship } ({ $dock })
 log-conquest = { $seat } marque { $points ->
@@ -473,9 +502,11 @@ place-buildings = bâtiments
 ## La table dans le terminal
 
 table-sm-year = Année { $year } sur 3
+table-sm-conquest = conquistadors : { $list } points
 table-sm-setting-up = Mise en place
 table-sm-white = Dés blancs
 table-sm-blue = Dés bleus
+table-sm-blue-later = l’année suivante : { $count } de plus
 table-sm-docks = Docks
 table-sm-pile = { $count } dans la pile
 table-sm-tiles = Tuiles

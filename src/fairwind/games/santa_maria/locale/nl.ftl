@@ -37,7 +37,7 @@ sm-1-11 = Voor een eerste spel kunnen de borden ook willekeurig worden uitgedeel
 sm-1-12 = De borden worden gekozen als schepen, geleerden, bisschoppen, tegels en witte dobbelstenen open liggen, en voordat de blauwe worden gegooid. Alle vier de borden zijn altijd te kiezen.
     .reason = In deze volgorde vertellen de spelregels het.
 sm-1-13 = Punten en voorkanten van schepen zijn voor iedereen open. Alleen de volgorde van de stapels en komende worpen zijn verborgen.
-    .reason = Iedereen ziet elke winst gebeuren; verbergen zou alleen het geheugen testen.
+    .reason = De spelregels leggen gekregen punten en schepen gedekt neer. Maar iedereen ziet elke winst gebeuren; verbergen zou alleen het geheugen testen.
 
 ## 2 De beurt
 
@@ -52,7 +52,13 @@ sm-2-4 = Je krijgt de vraag ook als je op dat moment niet kunt betalen, zolang v
 ## 3 Uitbreiden
 
 sm-3-1 = Een dubbele tegel kost 2 hout, een driedubbele 2 hout en 1 graan.
-    .refused = Voor deze tegel mis je nog { $need } { $good }.
+    .refused = { $grain ->
+        [0] Voor deze tegel mis je nog { $wood } hout.
+       *[other] { $wood ->
+            [0] Voor deze tegel mis je nog { $grain } graan.
+           *[other] Voor deze tegel mis je nog { $wood } hout en { $grain } graan.
+        }
+    }
 sm-3-2 = Je neemt één van de open tegels. Ze worden tijdens het jaar niet aangevuld.
     .refused = { $tile } ligt niet open.
 sm-3-3 = Een tegel ligt op lege vakken binnen je kolonie. Hij bedekt geen andere tegel en geen gedrukt gebouw.
@@ -98,8 +104,8 @@ sm-5-9 = De waarde na het veranderen telt. Daarna mag je elk effect in de lijn w
     .refused = Met je munten krijg je deze dobbelsteen niet op een lijn met een vrij gebouw.
 sm-5-10 = Het veranderen wordt betaald voordat je iets krijgt. Dobbelstenen van dezelfde kleur en waarde zijn gelijk.
     .reason = De waarde zegt welke lijn geactiveerd wordt, dus die moet eerst vaststaan.
-sm-5-11 = De lijn wordt één keer gelezen, zodra de waarde vaststaat: alleen gebouwen die dan vrij zijn doen mee, en op het laatste daarvan komt de dobbelsteen.
-    .reason = Zo staat de plek van de dobbelsteen van tevoren vast.
+sm-5-11 = De lijn wordt van begin tot eind doorlopen: op elk moment wordt het volgende vrije gebouw geactiveerd. Komt verderop een gebouw vrij, dan wordt dat ook geactiveerd; een gebouw dat erachter vrijkomt niet. Is er geen meer over, dan komt de dobbelsteen op het laatste gebouw van de lijn dat dan vrij is.
+    .reason = De spelregels activeren alle vrije gebouwen en leggen daarna pas de dobbelsteen.
 
 ## 6 Effecten
 
@@ -130,12 +136,12 @@ sm-6-12 = Religie: je schijf gaat één stap vooruit. Je mag 1 graan betalen voo
 sm-6-13 = Een religieactie gaat stap voor stap: de eerste stap met alles wat die brengt, dan de vraag over graan, dan de tweede stap met alles wat die brengt.
     .reason = Dobbelstenen en monniken komen meteen, en een kamp kan het graan voor de tweede stap leveren.
 sm-6-14 = Passeert je schijf een monniksymbool, dan mag je een van je monniken plaatsen.
-sm-6-15 = Het eerste en het derde monniksymbool geven ook een blauwe dobbelsteen: je gooit hem meteen en houdt hem de rest van het spel.
+sm-6-15 = De monniksymbolen { $die_symbol_1 } en { $die_symbol_2 }, geteld langs het spoor, geven ook een blauwe dobbelsteen: je gooit hem meteen, behalve bij het terugtrekken, en houdt hem de rest van het spel.
 sm-6-16 = De dobbelsteen komt vóór de monnik. Symbolen worden één voor één afgehandeld, inkomsten van schepen één religieactie tegelijk.
     .reason = Het voorbeeld van de spelregels neemt eerst de dobbelsteen; en bij elke actie wordt opnieuw naar graan gevraagd.
 sm-6-17 = Aan het einde van het religiespoor is elke stap die je niet kunt zetten 1 punt waard.
-sm-6-18 = Dat geldt ook voor de betaalde stap. Het symbool op het laatste vak is gepasseerd zodra je het betreedt.
-    .reason = Erachter valt niets meer te betreden.
+sm-6-18 = Dat geldt ook voor de betaalde stap. Op beide sporen is een symbool gepasseerd zodra je schijf zijn vak betreedt: monnik, goud of boom, ook op het laatste vak.
+    .reason = Achter het laatste vak valt niets meer te betreden, en alle symbolen worden op dezelfde manier geteld.
 sm-6-19 = Goud mag elke andere grondstof vervangen.
 sm-6-20 = Wie betaalt, kiest per stuk tussen de grondstof en goud; je krijgt de vraag alleen als het allebei kan. Goud is nooit een munt.
     .reason = Goud mag vervangen maar hoeft niet: door de opslaggrens is bewaren niet altijd het beste.
@@ -156,19 +162,22 @@ sm-6-26 = Het vermogen werkt vanaf het plaatsen, ook voor de rest van dezelfde a
     .reason = De spelregels geven het vermogen vanaf dat moment.
 sm-6-27 = Met een monnik bij een bisschop scoor je aan het einde diens doel.
 sm-6-28 = Een monnik in een kamp geeft je meteen de gedrukte grondstoffen of punten.
-sm-6-29 = Een blauwe dobbelsteen die je vrijspeelt voordat je je terugtrekt, kun je hetzelfde jaar nog gebruiken. Ook een die je tijdens het terugtrekken vrijspeelt, wordt gegooid.
-    .reason = Het gaat op dezelfde manier, en met gezamenlijke blauwe dobbelstenen kunnen anderen hem gebruiken.
+sm-6-29 = Een blauwe dobbelsteen die je vrijspeelt voordat je je terugtrekt, kun je hetzelfde jaar nog gebruiken. Een die je tijdens het terugtrekken vrijspeelt, kan niemand vóór het volgende jaar gebruiken: hij wordt met de andere gegooid als dat begint, ook met gezamenlijke blauwe dobbelstenen.
+    .reason = De spelregels noemen het volgende jaar, en de variant verandert daar niets aan.
 
 ## 7 Terugtrekken
 
 sm-7-1 = Je trekt je terug door je schijf op een vrij terugtrekvak te zetten. Op elk vak past één schijf.
     .refused = Daar heeft iemand zich al teruggetrokken.
-sm-7-2 = Eerst doe je wat het vak toont: munten, een religieactie, een conquistadorstap, een schip of een wegtegel. Je mag er ook heen zonder het te gebruiken.
+sm-7-2 = Eerst krijg je wat het vak toont: { $retreat_coins ->
+        [one] 1 munt
+       *[other] { $retreat_coins } munten
+    }, een religieactie, een conquistadorstap, een schipactie (het schip betaal je zoals altijd) of een wegtegel. Je mag er ook heen zonder het te gebruiken.
 sm-7-3 = De wegtegel leg je op een leeg vak van je kolonie.
     .refused = Dit vak is niet leeg.
 sm-7-4 = Weiger je de wegtegel, of heb je geen leeg vak, dan blijft hij op het speelbord. Bewaren kan niet.
     .reason = De spelregels staan toe een vak zonder zijn actie te nemen.
-sm-7-5 = Dan brengen al je schepen hun inkomsten, dok voor dok van boven; ook een schip dat je bij dit terugtrekken nam.
+sm-7-5 = Dan brengen al je schepen hun inkomsten, dok voor dok van boven; ook een schip dat je bij dit terugtrekken nam. Elk schip geeft wat zijn dok toont (munten: { $dock_coins }, religieacties: { $dock_religion }, conquistadorstappen: { $dock_conquistador }, punten: { $dock_points }).
 sm-7-6 = Na het terugtrekken ben je dit jaar niet meer aan de beurt. De anderen gaan door.
 sm-7-7 = Je mag je in elke beurt terugtrekken, ook in de eerste van een jaar; je moet alleen als er niets anders kan. De laatste speler gaat alleen door tot het terugtrekken.
     .reason = Terugtrekken is een van de vier hoofdacties.
@@ -186,12 +195,12 @@ sm-8-3 = Boven de opslaggrens kun je niets kopen.
     .reason = Het teveel zou onder de prijs worden uitbetaald: een aankoop die niemand wil.
     .refused = Hiervan is je opslag al vol: { $good }.
 sm-8-4 = Vrije acties mag je zo vaak doen als je wilt, op elk moment van je eigen beurt, ook midden in een activering.
-sm-8-5 = Ze worden niet aangeboden tijdens een betaling, bij het instellen van een dobbelsteen, of tussen de twee helften van een ruil.
+sm-8-5 = Ze worden niet aangeboden tijdens een betaling, bij het instellen van een dobbelsteen, tussen het oppakken en het neerleggen van een dobbelsteen, of tussen de twee helften van een ruil.
     .reason = Dat alles volgt meteen op een beslissing waarbij ze open stonden; verkopen wat je schuldig bent leidt nergens toe.
 
 ## 9 Einde van het jaar
 
-sm-9-1 = Het jaar eindigt als iedereen zich heeft teruggetrokken. Wie het verst is op het conquistadorspoor scoort volgens de tabel van dit jaar en het aantal spelers; de laatste krijgt niets.
+sm-9-1 = Het jaar eindigt als iedereen zich heeft teruggetrokken. Wie het verst is op het conquistadorspoor scoort volgens de tabel van dit jaar en het aantal spelers; de laatste krijgt niets. Van voor naar achter, in de jaren 1, 2 en 3: { $conquest_two } met twee spelers; { $conquest_three } met drie; { $conquest_four } met vier.
 sm-9-2 = Op hetzelfde vak ligt voor wie lager in de stapel ligt, dus wie er het eerst was.
 sm-9-3 = Alleen schijven die bewogen hebben tellen mee, te beginnen met de meeste punten van de tabel.
     .reason = De spelregels sluiten stilstaanders uit en zeggen niets over het overslaan van plaatsen.
@@ -207,7 +216,10 @@ sm-9-9 = Het spel eindigt na het derde jaar.
 sm-10-1 = Overgebleven grondstoffen worden verkocht. Elke 3 munten zijn 1 punt.
 sm-10-2 = Elke helemaal gevulde rij en kolom geeft 1 punt per kolonist erin. Waar twee volle lijnen kruisen telt een kolonist dubbel.
 sm-10-3 = Elke geleerde van jou geeft de gedrukte punten.
-sm-10-4 = Elke bisschop van jou kost 2 punten; daarna telt zijn doel.
+sm-10-4 = Elke bisschop van jou kost { $bishop_cost ->
+        [one] 1 punt
+       *[other] { $bishop_cost } punten
+    }; daarna telt zijn doel.
 sm-10-5 = Elke complete set schepen, één aan elk dok, geeft 3 punten.
 sm-10-6 = Elk schip geeft de punten op zijn voorkant.
 sm-10-7 = De meeste punten winnen. Bij gelijke stand wint wie zich in het laatste jaar dichter bij het symbool ‘1st’ terugtrok.
@@ -245,7 +257,7 @@ sm-12-5 = De variant gaat samen met elke voorbereiding en met het solospel.
 ## 13 Solo
 
 sm-13-1 = Alleen speel je een gewoon spel met de gevorderde voorbereiding, welke voorbereiding ook is afgesproken.
-sm-13-2 = Aan het einde van jaar 1 krijg je 4 punten als je conquistador de eerste boom is gepasseerd; aan het einde van jaar 2 voor de tweede boom 5 punten; aan het einde van jaar 3 voor de derde 6.
+sm-13-2 = Aan het einde van elk jaar krijg je punten als je conquistador de boom van dat jaar is gepasseerd: de eerste, tweede of derde. Punten in de jaren 1, 2 en 3: { $tree_1 }, { $tree_2 }, { $tree_3 }.
 sm-13-3 = 100 punten is een mooi succes. Daarnaast wachten zes doelen: Communisme (28 punten met kolonisten), Kapitalisme (4 complete sets schepen), Theocratie (30 punten uit doelen van bisschoppen), Capracratie (een volle lijn van één landschap), Democratie (120 punten) en Utopia (150 punten).
 sm-13-4 = Je begint als de startspeler van een gewoon spel. Alle vijf de terugtrekvakken zijn elk jaar vrij, je begint elk jaar, en monniken kosten nooit munten.
     .reason = Er zit niemand anders aan tafel.
@@ -265,14 +277,14 @@ sm-14-2 = Belasting: gebruik je een dobbelsteen, dan krijg je 1 munt per twee ko
 sm-14-3 = Plantkunde: je mag 1 hout of 1 graan betalen om de dobbelsteen die je neemt elke waarde te geven.
     .refused = { $why ->
         [stock] Dit heb je niet om te betalen: { $good }.
-        [kind] Plantkunde neemt hout of graan, niet dit: { $good }.
+        [kind] Plantkunde neemt hout, graan of goud, niet dit: { $good }.
        *[scholar] Alleen met Plantkunde mag je met grondstoffen voor een dobbelsteen betalen.
     }
 sm-14-4 = Filosofie: je mag een blauwe dobbelsteen voor een kolom gebruiken.
     .refused = Alleen met Filosofie mag je een blauwe dobbelsteen voor een kolom gebruiken.
 sm-14-5 = Wiskunde: als je je terugtrekt, neem je de munten van een van je gebouwen terug.
-sm-14-6 = Bouwkunde: na het activeren van een lijn mag je de dobbelsteen op elk van haar gebouwen leggen.
-    .refused = De dobbelsteen mag alleen op een gebouw liggen dat nu geactiveerd is.
+sm-14-6 = Bouwkunde: na het activeren van een lijn mag je de dobbelsteen op elk van haar vrije gebouwen leggen.
+    .refused = De dobbelsteen mag alleen op een vrij gebouw liggen van de lijn die hij heeft geactiveerd.
 sm-14-7 = Industrialisatie: je mag een ruil twee keer doen als je hem activeert.
 sm-14-8 = Economie: hout en graan kosten je 2 munten.
 sm-14-9 = Hogere economie: je mag suiker en edelstenen kopen voor 3 munten.
@@ -294,24 +306,39 @@ sm-14-14 = Filosofie: zo’n blauwe dobbelsteen werkt helemaal als voor een kolo
     .reason = Het vermogen verandert alleen welke lijn geactiveerd wordt.
 sm-14-15 = Wiskunde werkt één keer bij elk terugtrekken, zodra de schijf staat of de geleerde is verkregen. De munten van het gebouw met de meeste munten worden zonder vragen teruggenomen.
     .reason = Het is nooit slechter, en de munten kunnen bij het terugtrekken helpen.
-sm-14-16 = Bouwkunde: het gebouw moet vrij zijn geweest toen de lijn werd gelezen.
+sm-14-16 = Bouwkunde: het gebouw moet vrij zijn als de dobbelsteen wordt neergelegd.
     .reason = Een gebouw draagt één dobbelsteen of één stapel munten.
 sm-14-17 = Industrialisatie: de twee ruilen worden apart gekozen, gelijk of niet; elk mag je weigeren.
     .reason = Het voorbeeld van de spelregels betaalt van elk één, maar alleen als voorbeeld.
 sm-14-18 = Economie en Hogere economie: wat de geleerde niet noemt houdt zijn prijs, en de opslaggrens geldt.
     .reason = De tegels veranderen prijzen en geen andere regel.
-sm-14-19 = Logistiek verplaatst dobbelstenen, geen munten, zo vaak je betaalt. De route loopt alleen over wegen, zijde aan zijde. Tijdens een activering mag geen dobbelsteen op een gebouw van de geactiveerde lijn. Het verlaten gebouw is weer vrij.
-    .reason = De opmerking over wegen zegt hoe ze doorlopen; de laatste grens houdt zeker wat bij de lijn hoort.
-    .refused = Deze lijn wordt nu geactiveerd: op haar gebouwen mag nu geen dobbelsteen komen.
+sm-14-19 = Logistiek verplaatst dobbelstenen, geen munten, zo vaak je betaalt. De route loopt alleen over wegen, zijde aan zijde. Tijdens een activering mogen dobbelstenen de geactiveerde lijn verlaten of erheen gaan, maar er moet daar een gebouw vrij blijven voor de gebruikte dobbelsteen. Verplaatsen activeert niets; het verlaten gebouw is weer vrij.
+    .reason = De opmerking over wegen zegt hoe ze doorlopen, en het vermogen werkt op elk moment; maar de gebruikte dobbelsteen moet ergens liggen.
+    .refused = In de lijn die nu wordt geactiveerd moet een gebouw vrij blijven: daar moet haar eigen dobbelsteen liggen.
 
 ## 15 Bisschoppen
 
-sm-15-1 = Vierkant: 4, 7 of 10 punten voor een gevuld vierkant van 3 bij 3, 4 bij 4 of 5 bij 5 vakken in je kolonie. Maar één vierkant telt.
-sm-15-2 = Schepen: 2 punten per schip aan één en hetzelfde dok van jou, hoogstens 12.
-sm-15-3 = Steden: 2 punten per stad die door wegen met je stadhuis verbonden is of ernaast ligt, hoogstens 12.
-sm-15-4 = Kolonisten: 1 punt per kolonist die door wegen met je stadhuis verbonden is, hoogstens 12.
-sm-15-5 = Gebied: 2 punten per vak van je grootste aaneengesloten gebied van boerderijen, bossen of bergen, hoogstens 12.
-sm-15-6 = Verscheidenheid: 3 punten per rij en kolom met een boerderij, een bos, een berg en een stad, hoogstens 12.
+sm-15-1 = Vierkant: { $square_3 }, { $square_4 } of { $square_5 } punten voor een gevuld vierkant van 3 bij 3, 4 bij 4 of 5 bij 5 vakken in je kolonie. Maar één vierkant telt.
+sm-15-2 = Schepen: { $bishop_dock ->
+        [one] 1 punt
+       *[other] { $bishop_dock } punten
+    } per schip aan één en hetzelfde dok van jou, hoogstens { $bishop_most }.
+sm-15-3 = Steden: { $bishop_towns ->
+        [one] 1 punt
+       *[other] { $bishop_towns } punten
+    } per stad die door wegen met je stadhuis verbonden is of ernaast ligt, hoogstens { $bishop_most }.
+sm-15-4 = Kolonisten: { $bishop_colonists ->
+        [one] 1 punt
+       *[other] { $bishop_colonists } punten
+    } per kolonist die door wegen met je stadhuis verbonden is, hoogstens { $bishop_most }.
+sm-15-5 = Gebied: { $bishop_area ->
+        [one] 1 punt
+       *[other] { $bishop_area } punten
+    } per vak van je grootste aaneengesloten gebied van boerderijen, bossen of bergen, hoogstens { $bishop_most }.
+sm-15-6 = Verscheidenheid: { $bishop_diversity ->
+        [one] 1 punt
+       *[other] { $bishop_diversity } punten
+    } per rij en kolom met een boerderij, een bos, een berg en een stad, hoogstens { $bishop_most }.
 sm-15-7 = Het beste vierkant telt, en 6 bij 6 geldt als 5 bij 5. Het volste dok telt. Gebieden hangen via zijden samen, graan- en suikerboerderijen zijn één landschap, en steden tellen niet.
     .reason = De spelregels zeggen ‘minstens’, ‘één dok’, en noemen drie landschappen.
 sm-15-8 = Een lijn voor verscheidenheid hoeft niet vol te zijn, en het stadhuis is geen stad. Een stad of kolonist telt als hij het stadhuis raakt of een keten van wegen die het raakt; steden geven de verbinding niet door.
@@ -323,6 +350,7 @@ word-wood = hout
 word-grain = graan
 word-sugar = suiker
 word-gem = edelsteen
+word-gems = edelstenen
 word-gold = goud
 word-coin = munt
 word-coins = munten
@@ -415,7 +443,7 @@ do-gain = Nemen: { $gain }
 do-ship = Het schip aan dit dok kopen: { $dock }
 do-dock = Aan dit dok leggen: { $dock }
 do-pray = Een stap vooruit
-do-decline = Nee, dank je
+do-pass = Nee, dank je
 do-monk = Hier plaatsen: { $place }
 do-retreat = Terugtrekken: { $space }
 do-rest = De dobbelsteen op { $cell } laten
@@ -445,8 +473,8 @@ out-seat = { $seat } begint
 
 ## Wat er gebeurde
 
-log-gained = { $seat } krijgt: { $thing } × { $count }
-log-paid = { $seat } betaalt: { $thing } × { $count }
+log-gained = { $seat } krijgt { $count } { $thing }.
+log-paid = { $seat } betaalt { $count } { $thing }.
 log-monk-paid = { $seat } betaalt { $count } munten aan { $other }.
 log-coins-back = { $seat } neemt { $count ->
         [one] { $count } munt
@@ -456,6 +484,7 @@ log-year = Jaar { $year } begint; { $seat } start.
 log-march = { $seat } gaat naar vak { $space } van het conquistadorspoor.
 log-faith = { $seat } gaat naar vak { $space } van het religiespoor.
 log-blue-die = { $seat } gooit een blauwe dobbelsteen: { $value }
+log-blue-die-later = { $seat } speelt een blauwe dobbelsteen vrij die dit jaar niet bruikbaar is.
 log-ship = { $seat } neemt schip { $ship } (dok: { $dock }).
 log-at-dock = Nieuw aan een dok: schip { $ship } ({ $dock })
 log-conquest = { $seat } krijgt { $points ->
@@ -473,9 +502,11 @@ place-buildings = gebouwen
 ## De tafel in de terminal
 
 table-sm-year = Jaar { $year } van 3
+table-sm-conquest = conquistadores: { $list } punten
 table-sm-setting-up = Voorbereiding
 table-sm-white = Witte dobbelstenen
 table-sm-blue = Blauwe dobbelstenen
+table-sm-blue-later = volgend jaar: { $count } meer
 table-sm-docks = Dokken
 table-sm-pile = { $count } op de stapel
 table-sm-tiles = Tegels

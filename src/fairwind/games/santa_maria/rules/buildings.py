@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fairwind.games.santa_maria.colony import BIT, CELLS, FULL_LINE, PLACES_OF, SIDE
 from fairwind.games.santa_maria.rules.effects import use_building
-from fairwind.games.santa_maria.state import COINS, SantaMaria, store
+from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import COINS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Refusal
 
@@ -19,7 +20,7 @@ def refuse_activation(s: SantaMaria, seat: int, cell: int) -> Refusal | None:
     return Refusal("SM-4.2", (("need", short),)) if short > 0 else None
 
 
-def activation_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
+def add_activations(s: SantaMaria, seat: int, out: list[Action]) -> None:
     """Every free building, if the coins are there."""
     if s.activated[seat] >= s.at[store(seat)][COINS]:
         return

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import BLUE, COLOURS, WHITE, Pay, Rest, SetValue, UseDie
-from fairwind.games.santa_maria.cells import GOLD, GOODS, GRAIN, WOOD
+from fairwind.games.santa_maria.actions import Pay, Rest, SetValue, UseDie
 from fairwind.games.santa_maria.colony import (
     BIT,
     CELLS,
     COLUMN,
     FIRST_COLUMN_LINE,
+    FULL_LINE,
     LINE_CELLS,
+    LINE_MASK,
+    LINES,
     PLACES_OF,
     ROW,
     SIDE,
@@ -20,17 +22,34 @@ from fairwind.games.santa_maria.colony import (
     line_part,
     rows_with,
 )
-from fairwind.games.santa_maria.edition import BOTANY, CONSTRUCTION, PHILOSOPHY, TAXATION
 from fairwind.games.santa_maria.rules.effects import use_building
-from fairwind.games.santa_maria.rules.free import InLine, WithLine
-from fairwind.games.santa_maria.state import BLUE_DIE, COINS, WHITE_DICE, WHITE_DIE, SantaMaria, store
+from fairwind.games.santa_maria.rules.in_turn import InLine, WithLine
+from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import (
+    BLUE,
+    BLUE_DIE,
+    BOTANY,
+    BOTANY_TAKES,
+    COINS,
+    COLONISTS_TAXED,
+    COLOURS,
+    CONSTRUCTION,
+    GOLD,
+    GOODS,
+    GRAIN,
+    MOST_SEATS,
+    PHILOSOPHY,
+    TAXATION,
+    WHITE,
+    WHITE_DICE,
+    WHITE_DIE,
+    WOOD,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
 
 MOST_CHANGE: Final = SIDE - 1
-BOTANY_TAKES: Final[tuple[int, ...]] = (WOOD, GRAIN, GOLD)  # SM-14.3, SM-14.13
-COLONISTS_TAXED: Final = 2  # for one coin: SM-14.2
 
 
 def _within(value: int, coins: int) -> int:
@@ -38,9 +57,17 @@ def _within(value: int, coins: int) -> int:
     return sum([1 << v for v in range(SIDE) if abs(v + 1 - value) <= coins])
 
 
-# By value (from 1) and coins: what a die can be brought to.
+def _reaching(lines: int, coins: int) -> int:
+    """The values of dice that can be brought to one of these lines for so many coins, as bits."""
+    return sum([1 << v for v in range(SIDE) if lines & _within(v + 1, coins)])
+
+
+# By value (from 1) and coins: what a die can be brought to. By coins and lines: which dice can be brought there.
 WITHIN: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([_within(value, coins) for coins in range(MOST_CHANGE + 1)]) for value in range(1, SIDE + 1)]
+)
+REACHING: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([_reaching(lines, coins) for lines in range(FULL_LINE + 1)]) for coins in range(MOST_CHANGE + 1)]
 )
 
 
@@ -57,11 +84,11 @@ def has_botany(s: SantaMaria, seat: int) -> bool:
     return held[WOOD] > 0 or held[GRAIN] > 0 or held[GOLD] > 0
 
 
-def can_use(s: SantaMaria, seat: int, value: int, lines: int) -> bool:
-    """Whether the die can be brought to one of these lines (SM-5.9, SM-14.13)."""
-    if lines & WITHIN[value - 1][min(s.at[store(seat)][COINS], MOST_CHANGE)]:
-        return True
-    return lines != 0 and has_botany(s, seat)
+def usable_values(s: SantaMaria, seat: int, lines: int) -> int:
+    """The values of dice that can be brought to one of these lines, as bits (SM-5.9, SM-14.13)."""
+    if lines and has_botany(s, seat):
+        return FULL_LINE
+    return REACHING[min(s.at[store(seat)][COINS], MOST_CHANGE)][lines]
 
 
 def refuse_die(s: SantaMaria, seat: int, die: UseDie) -> Refusal | None:
@@ -78,29 +105,29 @@ def refuse_die(s: SantaMaria, seat: int, die: UseDie) -> Refusal | None:
             return Refusal("SM-12.2")  # counted when the die is taken (SM-12.3), whoever unlocked it (SM-12.4)
     if not count:
         return Refusal("SM-5.1", (("colour", COLOURS[die.colour]), ("value", die.value)))
-    return None if can_use(s, seat, die.value, usable_lines(s, seat, die.line)) else Refusal("SM-5.9")
+    values = usable_values(s, seat, usable_lines(s, seat, die.line))
+    return None if values & BIT[die.value - 1] else Refusal("SM-5.9")
 
 
-def die_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
+def add_dice(s: SantaMaria, seat: int, out: list[Action]) -> None:
     """White dice for columns (SM-5.4), blue ones for rows (SM-5.5), with Philosophy for columns too (SM-14.4)."""
     actions = s.edition.actions
-    columns = columns_with(s.free[seat])
+    for_columns = usable_values(s, seat, columns_with(s.free[seat]))
     if s.white_used[seat] < WHITE_DICE:
         white = s.white
-        for i in range(SIDE):
-            if white[i] and can_use(s, seat, i + 1, columns):
+        for i in PLACES_OF[for_columns]:
+            if white[i]:
                 out.append(actions.white[i])
     if s.blue_used[seat] >= s.unlocked[seat]:  # no die is left, or in the common pool no right to one (SM-12.2)
         return
     blue = s.blue
     first = s.first_blue(seat)
-    rows = rows_with(s.free[seat])
-    for i in range(SIDE):
-        if blue[first + i] and can_use(s, seat, i + 1, rows):
+    for i in PLACES_OF[usable_values(s, seat, rows_with(s.free[seat]))]:
+        if blue[first + i]:
             out.append(actions.blue[i])
     if s.has(seat, PHILOSOPHY):
-        for i in range(SIDE):
-            if blue[first + i] and can_use(s, seat, i + 1, columns):
+        for i in PLACES_OF[for_columns]:
+            if blue[first + i]:
                 out.append(actions.blue_column[i])
 
 
@@ -112,7 +139,7 @@ def take_die(s: SantaMaria, seat: int, die: UseDie) -> None:
     else:
         s.blue[s.first_blue(seat) + die.value - 1] -= 1
         s.blue_used[seat] += 1
-    s.pending.append(SetDie(seat, die.colour, die.value, die.line))
+    s.push(SetDie(seat, die.colour, die.value, die.line))
 
 
 # -- the value of the die
@@ -165,7 +192,7 @@ class SetDie(Decision[SantaMaria]):
         else:
             assert isinstance(action, Pay)
             s.give(seat, action.good)
-            s.pending.append(SetDieFreely(seat, self.colour, self.value, self.line))
+            s.push(SetDieFreely(seat, self.colour, self.value, self.line))
 
 
 @final
@@ -196,13 +223,11 @@ class SetDieFreely(Decision[SantaMaria]):
 
 
 def begin_line(s: SantaMaria, seat: int, colour: int, value: int, kind: int) -> None:
-    """The line is read once: what is free now is activated, and the die will lie on the last of it (SM-5.11)."""
+    """The line is walked to its end, then the die is laid (SM-5.11); Taxation comes before (SM-14.2, SM-14.12)."""
     line = value - 1 if kind == ROW else FIRST_COLUMN_LINE + value - 1
-    part = line_part(s.free[seat], line)
     if s.has(seat, TAXATION):
-        s.take(seat, COINS, colonists_in(s, seat, line) // COLONISTS_TAXED)  # SM-14.2, SM-14.12
-    s.pending.append(LayDie(seat, line, colour, part))
-    s.pending.append(ActivateLine(seat, line, part))
+        s.take(seat, COINS, colonists_in(s, seat, line) // COLONISTS_TAXED)
+    s.owe(ACTIVATE_LINE[seat][line][0], LAY_DIE[seat][line][colour])
 
 
 def colonists_in(s: SantaMaria, seat: int, line: int) -> int:
@@ -215,47 +240,49 @@ def colonists_in(s: SantaMaria, seat: int, line: int) -> int:
 
 @final
 class ActivateLine(Step[SantaMaria]):
-    """Activate the buildings that are left, columns from top to bottom, rows from left to right (SM-5.4, SM-5.5).
+    """Activate what is free from this place on, columns from top to bottom, rows from left to right (SM-5.4, SM-5.5).
 
-    `left` holds their places in the line as bits; what was occupied, roads and empty cells are not there (SM-5.7).
+    Occupied buildings, roads and empty cells are skipped (SM-5.7). What becomes free ahead while the line is walked is
+    activated too, what becomes free behind is not (SM-5.11).
     """
 
-    FIELDS = ("line", "left")
+    FIELDS = ("line", "place")
 
-    def __init__(self, seat: int, line: int, left: int) -> None:
+    def __init__(self, seat: int, line: int, place: int) -> None:
         super().__init__(seat)
         self.line: Final = line
-        self.left: Final = left
+        self.place: Final = place
 
     def run(self, s: SantaMaria) -> None:
         seat = self.seat
-        left = self.left
         cells = LINE_CELLS[self.line]
-        for place in PLACES_OF[left]:
-            left -= BIT[place]
-            kind = s.cell[seat * CELLS + cells[place]]
-            if left and not s.edition.is_plain[kind]:
-                s.pending.append(ActivateLine(seat, self.line, left))
+        for place in range(self.place, SIDE):
+            cell = cells[place]
+            if s.free[seat] & BIT[cell]:
+                kind = s.cell[seat * CELLS + cell]
+                if s.edition.is_plain[kind]:
+                    use_building(s, seat, kind)
+                    continue
+                if place + 1 < SIDE:
+                    s.push(ACTIVATE_LINE[seat][self.line][place + 1])
                 use_building(s, seat, kind)
                 return
-            use_building(s, seat, kind)
 
 
 @final
 class LayDie(WithLine):
-    """The die comes to rest on the last building of the line, used or not (SM-5.6); with Construction one chooses."""
+    """The die comes to rest on the last free building of the line (SM-5.6, SM-5.11); with Construction one chooses."""
 
-    FIELDS = ("line", "colour", "part")
+    FIELDS = ("line", "colour")
 
-    def __init__(self, seat: int, line: int, colour: int, part: int) -> None:
+    def __init__(self, seat: int, line: int, colour: int) -> None:
         super().__init__(seat, line)
         self.colour: Final = colour
-        self.part: Final = part
 
     def run(self, s: SantaMaria) -> None:
-        places = PLACES_OF[self.part]
+        places = PLACES_OF[line_part(s.free[self.seat], self.line)]
         if len(places) > 1 and s.has(self.seat, CONSTRUCTION):
-            s.pending.append(RestDie(self.seat, self.line, self.colour, self.part))  # SM-14.6
+            s.push(RestDie(self.seat, self.line, self.colour))  # SM-14.6
         else:
             lay_die(s, self.seat, LINE_CELLS[self.line][places[-1]], self.colour)
 
@@ -267,30 +294,36 @@ def lay_die(s: SantaMaria, seat: int, cell: int, colour: int) -> None:
 
 @final
 class RestDie(InLine):
-    """Construction: any building of the line that was free when it was read (SM-14.6, SM-14.16)."""
+    """Construction: any building of the line that is free now (SM-14.6, SM-14.16)."""
 
-    FIELDS = ("line", "colour", "part")
+    FIELDS = ("line", "colour")
 
-    def __init__(self, seat: int, line: int, colour: int, part: int) -> None:
+    def __init__(self, seat: int, line: int, colour: int) -> None:
         super().__init__(seat, line)
         self.colour: Final = colour
-        self.part: Final = part
 
     def own_candidates(self, s: SantaMaria) -> Sequence[Action]:
         return s.edition.actions.rest
 
     def refuse_own(self, s: SantaMaria, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, Rest)
-        cells = LINE_CELLS[self.line]
-        if action.cell in cells and self.part & BIT[cells.index(action.cell)]:
-            return None
-        return Refusal("SM-14.6")
+        return None if s.free[seat] & LINE_MASK[self.line] & BIT[action.cell] else Refusal("SM-14.6")
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         rest = s.edition.actions.rest
-        for place in PLACES_OF[self.part]:
+        for place in PLACES_OF[line_part(s.free[seat], self.line)]:
             out.append(rest[LINE_CELLS[self.line][place]])
 
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         assert isinstance(action, Rest)
         lay_die(s, seat, action.cell, self.colour)
+
+
+# -- frames that never change, made once
+
+ACTIVATE_LINE: Final = [
+    [[ActivateLine(seat, line, place) for place in range(SIDE)] for line in range(LINES)] for seat in range(MOST_SEATS)
+]
+LAY_DIE: Final = [
+    [[LayDie(seat, line, colour) for colour in (WHITE, BLUE)] for line in range(LINES)] for seat in range(MOST_SEATS)
+]

@@ -6,12 +6,21 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.santa_maria.actions import Pay, TakeGain
-from fairwind.games.santa_maria.cells import CONQUISTADOR, EXCHANGE, GOLD, GOODS, PRODUCTION, SHIP
-from fairwind.games.santa_maria.edition import INDUSTRIALIZATION
-from fairwind.games.santa_maria.rules.free import NOT_FOR_SALE, InTurn, price
+from fairwind.games.santa_maria.rules.free_actions import price
+from fairwind.games.santa_maria.rules.in_turn import InTurn
 from fairwind.games.santa_maria.rules.religion import MAY_PRAY
 from fairwind.games.santa_maria.rules.ships import offer_ship
 from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import (
+    CONQUISTADOR,
+    EXCHANGE,
+    GOLD,
+    GOODS,
+    INDUSTRIALIZATION,
+    NOT_FOR_SALE,
+    PRODUCTION,
+    SHIP,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
@@ -24,8 +33,7 @@ def use_building(s: SantaMaria, seat: int, kind: int) -> None:
         for effect in effects:
             use_effect(s, seat, effect)
         return
-    for i in range(len(effects) - 1, -1, -1):
-        s.pending.append(UseEffect(seat, effects[i]))
+    s.owe(*[UseEffect(seat, effect) for effect in effects])
 
 
 def use_effect(s: SantaMaria, seat: int, number: int) -> None:
@@ -42,7 +50,7 @@ def use_effect(s: SantaMaria, seat: int, number: int) -> None:
     elif kind == SHIP:
         offer_ship(s, seat)
     else:
-        s.pending.append(MAY_PRAY[seat])
+        s.push(MAY_PRAY[seat])
 
 
 @final
@@ -69,7 +77,7 @@ def offer_exchange(s: SantaMaria, seat: int, number: int, left: int) -> None:
     for good in s.edition.effects[number].pays:
         cost = price(s, seat, good)
         if held[good] or held[GOLD] or (cost != NOT_FOR_SALE and worth >= cost):
-            s.pending.append(ChooseExchange(seat, number, left))
+            s.push(ChooseExchange(seat, number, left))
             return
 
 
@@ -99,7 +107,7 @@ class ChooseExchange(InTurn):
             return Refusal("SM-6.3", (("why", "stock"), ("good", GOODS[action.good])))
         return None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         held = s.at[store(seat)]
         for good in s.edition.effects[self.effect].pays:
@@ -114,9 +122,9 @@ class ChooseExchange(InTurn):
             return
         s.give(seat, action.good)
         if self.left > 1:
-            s.pending.append(ExchangeAgain(seat, self.effect, self.left - 1))
+            s.push(ExchangeAgain(seat, self.effect, self.left - 1))
         if s.edition.choices_of[self.effect]:
-            s.pending.append(ChooseGain(seat, self.effect))
+            s.push(ChooseGain(seat, self.effect))
         else:
             s.gain(seat, s.edition.effects[self.effect].gains[0])
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Place
-from fairwind.games.santa_maria.cells import GOLD, GOODS, GRAIN, WOOD
+from fairwind.games.santa_maria.actions import Place
 from fairwind.games.santa_maria.colony import (
     CELLS,
     DOUBLE_CELLS,
@@ -17,15 +16,22 @@ from fairwind.games.santa_maria.colony import (
     room_for_double,
     room_for_triple,
 )
-from fairwind.games.santa_maria.edition import DOUBLES, TRIPLES
-from fairwind.games.santa_maria.rules.free import InTurn
-from fairwind.games.santa_maria.rules.payment import can_pay, missing, pay
+from fairwind.games.santa_maria.rules.in_turn import InTurn
+from fairwind.games.santa_maria.rules.payment import can_pay, pay
 from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import (
+    DOUBLE_COST,
+    DOUBLES,
+    GOLD,
+    GRAIN,
+    MOST_SEATS,
+    TRIPLE_COST,
+    TRIPLES,
+    WOOD,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Refusal
 
-DOUBLE_COST: Final[tuple[int, ...]] = (2, 0, 0, 0)  # SM-3.1
-TRIPLE_COST: Final[tuple[int, ...]] = (2, 1, 0, 0)  # SM-3.1
 ALL_PLACES: Final = CELLS * TURNS
 TURNED_TWICE: Final = 2
 
@@ -44,15 +50,15 @@ def refuse_tile(s: SantaMaria, seat: int, tile: int) -> Refusal | None:
         return Refusal("SM-3.5")
     held = s.at[store(seat)]
     cost = cost_of(tile)
-    short = missing(held, cost) - held[GOLD]
-    if short <= 0:
+    wood, grain = max(cost[WOOD] - held[WOOD], 0), max(cost[GRAIN] - held[GRAIN], 0)
+    for_grain = min(grain, held[GOLD])  # gold may stand in: for grain first, then for wood (SM-6.19)
+    for_wood = min(wood, held[GOLD] - for_grain)
+    if wood == for_wood and grain == for_grain:
         return None
-    good = WOOD if held[WOOD] < cost[WOOD] else GRAIN
-    need = min(short, cost[good] - held[good])  # of this one alone; gold may cover the grain
-    return Refusal("SM-3.1", (("need", need), ("good", GOODS[good])))
+    return Refusal("SM-3.1", (("wood", wood - for_wood), ("grain", grain - for_grain)))
 
 
-def tile_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
+def add_tiles(s: SantaMaria, seat: int, out: list[Action]) -> None:
     """Every open tile that fits and can be paid."""
     if not can_pay(s, seat, DOUBLE_COST):
         return
@@ -71,12 +77,12 @@ def tile_options(s: SantaMaria, seat: int, out: list[Action]) -> None:
 def take_tile(s: SantaMaria, seat: int, tile: int) -> None:
     """Pay and lay it at once (SM-3.5); the display is not refilled (SM-3.2)."""
     s.display[tile] = 0
-    s.pending.append(PLACE_TILE[seat][tile])
+    s.push(PLACE_TILE[seat][tile])
     cost = cost_of(tile)
     pay(s, seat, cost[0], cost[1], cost[2], cost[3])
 
 
-def place_double_options(s: SantaMaria, seat: int, cells: tuple[int, ...], out: list[Action]) -> None:
+def add_places_of_double(s: SantaMaria, seat: int, cells: tuple[int, ...], out: list[Action]) -> None:
     """Everywhere a tile of two cells can lie (SM-3.3); with equal cells each way once (SM-3.4)."""
     empty = s.empty[seat]
     place = s.edition.actions.place
@@ -111,9 +117,9 @@ class PlaceTile(InTurn):
             return Refusal("SM-3.4")
         return None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         if self.tile < DOUBLES:
-            place_double_options(s, seat, s.edition.tiles[self.tile].cells, out)
+            add_places_of_double(s, seat, s.edition.tiles[self.tile].cells, out)
             return
         empty = s.empty[seat]
         place = s.edition.actions.place

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.santa_maria.actions import Pay
-from fairwind.games.santa_maria.cells import GOLD, GOODS
-from fairwind.games.santa_maria.rules.free import NOT_FOR_SALE, price
-from fairwind.games.santa_maria.state import COINS, SALE, SantaMaria, store
+from fairwind.games.santa_maria.rules.free_actions import price
+from fairwind.games.santa_maria.state import SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import COINS, GOLD, GOODS, NOT_FOR_SALE, SALE
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.refusals import Refusal
@@ -70,7 +70,7 @@ def pay(s: SantaMaria, seat: int, wood: int, grain: int, sugar: int, gem: int) -
     for good in range(GOLD):
         itself = min(owed[good], held[good])
         if itself and missing(held, tuple(owed)) < held[GOLD]:
-            s.pending.append(ChoosePayment(seat, owed[0], owed[1], owed[2], owed[3]))
+            s.push(ChoosePayment(seat, owed[0], owed[1], owed[2], owed[3]))
             return
         s.spend(seat, good, itself)
         s.spend(seat, GOLD, owed[good] - itself)

@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Pay, PlaceAt, Pray
-from fairwind.games.santa_maria.cells import GOLD, GOODS, GRAIN
+from fairwind.games.santa_maria.actions import Pay, PlaceAt, Pray
 from fairwind.games.santa_maria.colony import BIT, CELLS, SIDE
-from fairwind.games.santa_maria.edition import FIRST_BISHOP, FIRST_CAMP, MATHEMATICS, MONK_PLACES, N_MONK_PLACES
-from fairwind.games.santa_maria.rules.free import InTurn, price
-from fairwind.games.santa_maria.state import COINS, NOTHING, POINTS, SantaMaria, on_buildings, store
+from fairwind.games.santa_maria.rules.free_actions import price
+from fairwind.games.santa_maria.rules.in_turn import InTurn
+from fairwind.games.santa_maria.state import SantaMaria, on_buildings, store
+from fairwind.games.santa_maria.vocabulary import (
+    COINS,
+    FIRST_BISHOP,
+    FIRST_CAMP,
+    GOLD,
+    GOODS,
+    GRAIN,
+    MATHEMATICS,
+    MONK_PLACES,
+    MONK_PRICE,
+    MOST_SEATS,
+    N_MONK_PLACES,
+    NOTHING,
+    POINTS,
+)
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.refusals import Refusal
-
-MONK_PRICE: Final = 2  # to each other player there: SM-6.21
 
 
 @final
@@ -28,14 +40,13 @@ class MayPray(InTurn):
     def refuse_own(self, s: SantaMaria, seat: int, action: Action) -> Refusal | None:
         return None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         out.append(s.edition.actions.pray)
         out.append(s.edition.actions.decline)
 
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         if isinstance(action, Pray):  # the first step with all it brings, then the second (SM-6.13)
-            s.pending.append(OFFER_SECOND_STEP[seat])
-            s.pending.append(WALK[seat])
+            s.owe(WALK[seat], OFFER_SECOND_STEP[seat])
 
 
 @final
@@ -45,7 +56,7 @@ class OfferSecondStep(Step[SantaMaria]):
     def run(self, s: SantaMaria) -> None:
         held = s.at[store(self.seat)]
         if held[GRAIN] or held[GOLD] or s.worth(self.seat) >= price(s, self.seat, GRAIN):
-            s.pending.append(MAY_PRAY_ON[self.seat])
+            s.push(MAY_PRAY_ON[self.seat])
 
 
 @final
@@ -61,7 +72,7 @@ class MayPrayOn(InTurn):
             return Refusal("SM-6.12", (("good", GOODS[action.good]),))
         return None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         held = s.at[store(seat)]
         if held[GRAIN]:
@@ -73,7 +84,7 @@ class MayPrayOn(InTurn):
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         if isinstance(action, Pay):
             s.give(seat, action.good)
-            s.pending.append(WALK[seat])
+            s.push(WALK[seat])
 
 
 @final
@@ -91,14 +102,23 @@ class Walk(Step[SantaMaria]):
         if s.listener is not None:
             s.tell("faith", {"seat": seat, "space": space})
         if track.symbols[space]:
-            s.pending.append(RECRUIT[seat])  # SM-6.14
+            s.push(RECRUIT[seat])  # SM-6.14
             if track.gives_die[space]:
-                s.pending.append(ROLL_BLUE[seat])  # the die comes first (SM-6.15, SM-6.16)
+                unlock_die(s, seat)  # the die comes first (SM-6.15, SM-6.16)
+
+
+def unlock_die(s: SantaMaria, seat: int) -> None:
+    """A blue die is rolled at once, or, while retreating, with the others when the next year begins (SM-6.29)."""
+    if s.has_retreated(seat):
+        s.blue_later[seat] += 1
+        s.tell("blue-die-later", {"seat": seat})
+    else:
+        s.push(ROLL_BLUE[seat])
 
 
 @final
 class RollBlue(Chance[SantaMaria]):
-    """A blue die is unlocked and rolled at once, before or during a retreat (SM-6.15, SM-6.29).
+    """A blue die is unlocked and rolled at once (SM-6.15, SM-6.29).
 
     It joins the seat's own (SM-1.8), or the common pool (SM-12.1).
     """
@@ -144,7 +164,7 @@ class Recruit(Step[SantaMaria]):
         worth = s.worth(seat)
         for place in range(N_MONK_PLACES):
             if not s.monks[place] & BIT[seat] and monk_price(s, place) <= worth and is_in_play(s, place):
-                s.pending.append(PLACE_MONK[seat])
+                s.push(PLACE_MONK[seat])
                 return
 
 
@@ -165,7 +185,7 @@ class PlaceMonk(InTurn):
         short = monk_price(s, action.place) - s.at[store(seat)][COINS]
         return Refusal("SM-6.21", (("need", short),)) if short > 0 else None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         coins = s.at[store(seat)][COINS]
         for place in range(N_MONK_PLACES):

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Place
+from fairwind.games.santa_maria.actions import Place
 from fairwind.games.santa_maria.colony import BIT, CELLS, TURNS
-from fairwind.games.santa_maria.edition import MATHEMATICS, ROADS
-from fairwind.games.santa_maria.rules.free import InTurn
+from fairwind.games.santa_maria.edition import Tile
+from fairwind.games.santa_maria.rules.in_turn import InTurn
 from fairwind.games.santa_maria.rules.religion import MAY_PRAY, take_coins_back
 from fairwind.games.santa_maria.rules.ships import offer_ship
-from fairwind.games.santa_maria.state import COINS, DOCK_COUNT, NOBODY_YET, POINTS, SantaMaria
+from fairwind.games.santa_maria.state import SantaMaria
+from fairwind.games.santa_maria.vocabulary import COINS, DOCK_COUNT, MATHEMATICS, MOST_SEATS, POINTS, ROADS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 
 def refuse_retreat(s: SantaMaria, space: int) -> Refusal | None:
     """Each space holds one marker (SM-7.1); one may always retreat (SM-7.7)."""
-    return None if s.retreat[space] == NOBODY_YET else Refusal("SM-7.1")
+    return None if s.retreat[space] == NONE else Refusal("SM-7.1")
 
 
-def retreat_options(s: SantaMaria, out: list[Action]) -> None:
+def add_retreats(s: SantaMaria, out: list[Action]) -> None:
     """Every free space."""
     retreats = s.edition.actions.retreat
     for space in range(len(retreats)):
-        if s.retreat[space] == NOBODY_YET:
+        if s.retreat[space] == NONE:
             out.append(retreats[space])
 
 
@@ -35,8 +37,7 @@ def go_back(s: SantaMaria, seat: int, space: int) -> None:
     s.retreat[space] = seat
     if s.has(seat, MATHEMATICS):
         take_coins_back(s, seat)  # SM-14.5
-    for dock in range(DOCK_COUNT - 1, -1, -1):
-        s.pending.append(INCOME[seat][dock])
+    s.owe(*INCOME[seat])
     use_space(s, seat, s.edition.retreats[space])
 
 
@@ -45,13 +46,18 @@ def use_space(s: SantaMaria, seat: int, gives: str) -> None:
     if gives == "coins":
         s.take(seat, COINS, s.edition.retreat_coins)
     elif gives == "religion":
-        s.pending.append(MAY_PRAY[seat])
+        s.push(MAY_PRAY[seat])
     elif gives == "conquistador":
         s.advance(seat)
     elif gives == "ship":
         offer_ship(s, seat)
     elif s.road_tiles and s.empty[seat]:
-        s.pending.append(PLACE_ROAD[seat])
+        s.push(PLACE_ROAD[seat])
+
+
+def top_road(s: SantaMaria) -> Tile:
+    """The next road tile of the pile, which lies face up (SM-1.5)."""
+    return s.edition.roads[ROADS - s.road_tiles]
 
 
 @final
@@ -67,7 +73,7 @@ class PlaceRoad(InTurn):
             return Refusal("SM-7.3")
         return None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         empty = s.empty[seat]
         for cell in range(CELLS):
@@ -77,7 +83,7 @@ class PlaceRoad(InTurn):
 
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         if isinstance(action, Place):
-            kind = s.edition.roads[ROADS - s.road_tiles].cells[0]  # the pile lies face up (SM-1.5)
+            kind = top_road(s).cells[0]
             s.road_tiles -= 1
             s.build(seat, action.cell, kind)
 
@@ -103,7 +109,7 @@ class Income(Step[SantaMaria]):
         elif gives == "points":
             s.take(seat, POINTS, count)
         elif gives == "religion":
-            s.pending.extend([MAY_PRAY[seat]] * count)
+            s.owe(*[MAY_PRAY[seat]] * count)
         else:
             for _ in range(count):
                 s.advance(seat)

@@ -5,54 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Place, TakeBoard, TakeLot
-from fairwind.games.santa_maria.cells import KINDS, WOOD
-from fairwind.games.santa_maria.colony import ALL, CELLS, DOUBLE_CELLS, DOUBLE_MASK
-from fairwind.games.santa_maria.edition import (
-    BISHOP_PLACES,
-    BISHOPS,
-    DOUBLES,
-    N_MONK_PLACES,
-    ROADS,
-    SCHOLAR_PLACES,
-    SCHOLARS,
-    SHIPS,
-    SIDES_A,
-    STARTING_SHIPS,
-    TOWN_HALLS,
-    TRIPLES,
-    SantaMariaEdition,
-)
-from fairwind.games.santa_maria.rules.expand import TURNED_TWICE, place_double_options
+from fairwind.games.santa_maria.actions import Place, TakeBoard, TakeLot
+from fairwind.games.santa_maria.colony import BIT, DOUBLE_CELLS, DOUBLE_MASK, SIDE
+from fairwind.games.santa_maria.edition import SantaMariaEdition
+from fairwind.games.santa_maria.rules.expand import TURNED_TWICE, add_places_of_double
 from fairwind.games.santa_maria.rules.religion import ROLL_BLUE
-from fairwind.games.santa_maria.rules.year import BEGIN_YEAR, ROLL_WHITE, clockwise, lay_out_tiles
-from fairwind.games.santa_maria.state import (
+from fairwind.games.santa_maria.rules.year import BEGIN_YEAR, ROLL_WHITE, lay_out_tiles
+from fairwind.games.santa_maria.state import BANK, SantaMaria, store
+from fairwind.games.santa_maria.vocabulary import (
     ADVANCED,
-    BANK,
+    BISHOP_PLACES,
     COINS,
     DEALT,
     DOCK_COUNT,
-    IN_PILE,
-    MONKS,
-    N_KINDS,
-    NOBODY_YET,
-    NONE,
-    OWN_PLACES,
+    KINDS,
+    SCHOLAR_PLACES,
+    SIDES_A,
+    START_COINS,
+    START_WOOD,
+    TOKENS,
+    TOWN_HALLS,
     WHITE_DICE,
-    SantaMaria,
-    store,
+    WOOD,
 )
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step
 from fairwind.kernel.refusals import Refusal
-from fairwind.kernel.spec import BadTable
-from fairwind.kernel.state import Frame
-
-RANDOM_FIRST: Final = "random"
-FIRST_PLAYERS: Final[tuple[str, ...]] = (RANDOM_FIRST, *[f"seat-{n}" for n in range(1, MOST_SEATS + 1)])
-START_WOOD: Final = 2  # SM-1.7
-START_COINS: Final = 3  # for the first player, one more for each next: SM-1.7
-TOKENS: Final = 12  # of each resource in the box, so that storage never runs short
+from fairwind.kernel.spec import named_seat
+from fairwind.kernel.state import NONE, Frame
 
 
 def new_game(edition: SantaMariaEdition, seats: int, setup: int, pool: bool, first: str) -> SantaMaria:
@@ -60,26 +40,17 @@ def new_game(edition: SantaMariaEdition, seats: int, setup: int, pool: bool, fir
 
     A solo game always has the advanced set-up (SM-13.1), and its only seat is the first player of every year (SM-13.4).
     """
-    if seats == 1:
-        setup = ADVANCED
-    at = [[0] * N_KINDS for _ in range(1 + OWN_PLACES * seats)]
-    at[BANK] = [TOKENS] * KINDS + [0, 0]
-    pending: list[Frame] = []
-    s = SantaMaria(
-        edition, seats, pending, at, setup, pool, 0, 0, [NONE] * seats, [NONE] * seats, [NONE] * seats,
-        [0] * (seats * CELLS), [0] * (seats * CELLS), [0] * 6, [0] * (6 if pool else 6 * seats), [0] * seats,
-        [0] * seats, [0] * seats, [0] * seats, [NONE] * DOCK_COUNT, [IN_PILE] * (STARTING_SHIPS + SHIPS),
-        [1] * STARTING_SHIPS, [1] * SHIPS, [1] * DOUBLES, [1] * TRIPLES, [0] * (DOUBLES + TRIPLES),
-        [1] * len(SCHOLARS), [1] * len(BISHOPS), [1] * SIDES_A, [NONE] * SCHOLAR_PLACES, [NONE] * BISHOP_PLACES,
-        [NONE] * TOWN_HALLS, [0] * N_MONK_PLACES, [MONKS] * seats, [0] * seats, [0] * seats, list(range(seats)),
-        [NOBODY_YET] * len(edition.retreats), ROADS, False,
-        [ALL] * seats, [0] * seats, [0] * seats, [0] * seats, [0] * seats, [0] * (seats * DOCK_COUNT),
-    )  # fmt: skip
+    s = SantaMaria(edition, seats)
+    s.at[BANK] = [TOKENS] * KINDS + [0, 0]
+    s.setup = ADVANCED if seats == 1 else setup
+    s.pool = pool
+    if pool:
+        s.blue = [0] * SIDE
     s.owe(
-        *[DealShip(-1, dock) for dock in range(DOCK_COUNT)],
+        *[DealShip(NONE, dock) for dock in range(DOCK_COUNT)],
         ROLL_WHITE[WHITE_DICE * seats],
-        *[DrawScholar(-1, place) for place in range(SCHOLAR_PLACES)],
-        *[DrawBishop(-1, place) for place in range(BISHOP_PLACES)],
+        *[DrawScholar(NONE, place) for place in range(SCHOLAR_PLACES)],
+        *[DrawBishop(NONE, place) for place in range(BISHOP_PLACES)],
         *lay_out_tiles(),
         *_find_first(s, first),
         SetUpColonies(),
@@ -90,11 +61,9 @@ def new_game(edition: SantaMariaEdition, seats: int, setup: int, pool: bool, fir
 
 def _find_first(s: SantaMaria, first: str) -> list[Frame]:
     """The first player is drawn, or the table names a seat (SM-1.9)."""
-    if first == RANDOM_FIRST:
+    seat = named_seat(first, s.seats)
+    if seat == NONE:
         return [DrawFirst()] if s.seats > 1 else []
-    seat = FIRST_PLAYERS.index(first) - 1
-    if seat >= s.seats:
-        raise BadTable(f"'{first}' cannot begin at a table of {s.seats}; choose a seat that is taken.")
     s.start = seat
     return []
 
@@ -113,7 +82,7 @@ class DealShip(Chance[SantaMaria]):
         return s.start_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_ship_outcome
+        return s.edition.first_outcome.ship
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.start_bag[outcome] = 0
@@ -135,7 +104,7 @@ class DrawScholar(Chance[SantaMaria]):
         return s.scholar_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_scholar_outcome
+        return s.edition.first_outcome.scholar
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.scholar_bag[outcome] = 0
@@ -156,7 +125,7 @@ class DrawBishop(Chance[SantaMaria]):
         return s.bishop_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_bishop_outcome
+        return s.edition.first_outcome.bishop
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.bishop_bag[outcome] = 0
@@ -171,7 +140,7 @@ class DrawFirst(Chance[SantaMaria]):
         return [1] * s.seats
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_seat_outcome
+        return s.edition.first_outcome.seat
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.start = outcome
@@ -195,12 +164,12 @@ class SetUpColonies(Step[SantaMaria]):
         if s.setup == ADVANCED:
             for seat in range(s.seats):
                 take_board(s, seat, SIDES_A)  # SM-11.1
-            lots = [*[DrawLot(-1, lot) for lot in range(TOWN_HALLS)], *[ChooseLot(x) for x in counter_clockwise(s)]]
+            lots = [*[DrawLot(NONE, lot) for lot in range(TOWN_HALLS)], *[ChooseLot(x) for x in counter_clockwise(s)]]
         elif s.setup == DEALT:
             boards = [DealBoard(seat) for seat in counter_clockwise(s)]
         else:
             boards = [ChooseBoard(seat) for seat in counter_clockwise(s)]
-        s.owe(*boards, GiveStart(), *[ROLL_BLUE[seat] for seat in clockwise(s)], *lots)
+        s.owe(*boards, GiveStart(), *[ROLL_BLUE[seat] for seat in s.clockwise_from(s.start)], *lots)
 
 
 def take_board(s: SantaMaria, seat: int, board: int) -> None:
@@ -238,7 +207,7 @@ class DealBoard(Chance[SantaMaria]):
         return s.board_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_board_outcome
+        return s.edition.first_outcome.board
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.board_bag[outcome] = 0
@@ -251,7 +220,7 @@ class GiveStart(Step[SantaMaria]):
 
     def run(self, s: SantaMaria) -> None:
         coins = START_COINS
-        for seat in clockwise(s):
+        for seat in s.clockwise_from(s.start):
             s.move(BANK, store(seat), WOOD, START_WOOD)
             s.move(BANK, store(seat), COINS, coins)
             coins += 1
@@ -271,7 +240,7 @@ class DrawLot(Chance[SantaMaria]):
         return s.scholar_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_scholar_outcome
+        return s.edition.first_outcome.scholar
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.scholar_bag[outcome] = 0
@@ -295,8 +264,8 @@ class ChooseLot(Decision[SantaMaria]):
         assert isinstance(action, TakeLot)
         s.hall[seat] = action.lot
         s.private[seat] = s.lots[action.lot]
+        s.powers[seat] |= BIT[s.lots[action.lot]]
         s.lots[action.lot] = NONE
-        s.look_again()
         s.owe(PlaceTownHall(seat, action.lot))  # before the next seat chooses (SM-11.6)
 
 
@@ -322,7 +291,7 @@ class PlaceTownHall(Decision[SantaMaria]):
         return Refusal("SM-3.4") if cells[0] == cells[1] and action.turn >= TURNED_TWICE else None
 
     def options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
-        place_double_options(s, seat, s.edition.town_halls[self.hall].cells, out)
+        add_places_of_double(s, seat, s.edition.town_halls[self.hall].cells, out)
 
     def resolve(self, s: SantaMaria, seat: int, action: Action) -> None:
         assert isinstance(action, Place)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Berth, BuyShip
-from fairwind.games.santa_maria.cells import GOLD
-from fairwind.games.santa_maria.edition import ASTRONOMY, STARTING_SHIPS
-from fairwind.games.santa_maria.rules.free import InTurn
+from fairwind.games.santa_maria.actions import Berth, BuyShip
+from fairwind.games.santa_maria.rules.in_turn import InTurn
 from fairwind.games.santa_maria.rules.payment import can_pay, could_pay, missing, pay
-from fairwind.games.santa_maria.state import COINS, DOCK_COUNT, NONE, SantaMaria, berth, store
+from fairwind.games.santa_maria.state import SantaMaria, berth, store
+from fairwind.games.santa_maria.vocabulary import ASTRONOMY, COINS, DOCK_COUNT, GOLD, MOST_SEATS, STARTING_SHIPS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 
 def offer_ship(s: SantaMaria, seat: int) -> None:
@@ -22,7 +22,7 @@ def offer_ship(s: SantaMaria, seat: int) -> None:
     for dock in range(DOCK_COUNT):
         ship = s.dock[dock]
         if ship != NONE and could_pay(s, seat, ships[ship].cost):
-            s.pending.append(CHOOSE_SHIP[seat])
+            s.push(CHOOSE_SHIP[seat])
             return
 
 
@@ -43,7 +43,7 @@ class ChooseShip(InTurn):
         short = missing(held, s.edition.ships[ship].cost) - held[GOLD]
         return Refusal("SM-6.6", (("need", short),)) if short > 0 else None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
         ships = s.edition.ships
         for dock in range(DOCK_COUNT):
@@ -55,7 +55,7 @@ class ChooseShip(InTurn):
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         if isinstance(action, BuyShip):
             cost = s.edition.ships[s.dock[action.dock]].cost
-            s.pending.append(ARRIVE[seat][action.dock])
+            s.push(ARRIVE[seat][action.dock])
             pay(s, seat, cost[0], cost[1], cost[2], cost[3])
 
 
@@ -78,9 +78,9 @@ class Arrive(Step[SantaMaria]):
         if s.listener is not None:
             s.tell("ship", {"seat": seat, "ship": s.edition.ships[ship].name, "dock": s.edition.docks[dock]})
         if any_left(s.ship_bag):  # else the place stays empty (SM-6.7, SM-6.8)
-            s.pending.append(DRAW_SHIP[dock])
+            s.push(DRAW_SHIP[dock])
         if s.has(seat, ASTRONOMY) and s.worth(seat) > 0:  # SM-2.4
-            s.pending.append(ChooseDock(seat, ship, dock))
+            s.push(ChooseDock(seat, ship, dock))
 
 
 def any_left(bag: list[int]) -> bool:
@@ -107,7 +107,7 @@ class ChooseDock(InTurn):
         short = abs(action.dock - self.dock) - s.at[store(seat)][COINS]
         return Refusal("SM-14.1", (("need", short),)) if short > 0 else None
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
         coins = s.at[store(seat)][COINS]
         for dock in range(DOCK_COUNT):
             if abs(dock - self.dock) <= coins:
@@ -135,7 +135,7 @@ class DrawShip(Chance[SantaMaria]):
         return s.ship_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_ship_outcome + STARTING_SHIPS
+        return s.edition.first_outcome.ship + STARTING_SHIPS
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.ship_bag[outcome] = 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS, Activate, Retreat, TakeTile, UseDie
-from fairwind.games.santa_maria.rules.buildings import activate_building, activation_options, refuse_activation
-from fairwind.games.santa_maria.rules.dice import die_options, refuse_die, take_die
-from fairwind.games.santa_maria.rules.expand import refuse_tile, take_tile, tile_options
-from fairwind.games.santa_maria.rules.free import InTurn
-from fairwind.games.santa_maria.rules.retreat import go_back, refuse_retreat, retreat_options
+from fairwind.games.santa_maria.actions import Activate, Retreat, TakeTile, UseDie
+from fairwind.games.santa_maria.rules.buildings import activate_building, add_activations, refuse_activation
+from fairwind.games.santa_maria.rules.dice import add_dice, refuse_die, take_die
+from fairwind.games.santa_maria.rules.expand import add_tiles, refuse_tile, take_tile
+from fairwind.games.santa_maria.rules.in_turn import InTurn
+from fairwind.games.santa_maria.rules.retreat import add_retreats, go_back, refuse_retreat
 from fairwind.games.santa_maria.state import SantaMaria
+from fairwind.games.santa_maria.vocabulary import MOST_SEATS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Step
 from fairwind.kernel.refusals import Refusal
@@ -29,8 +30,7 @@ class NextTurn(Step[SantaMaria]):
         for _ in range(s.seats):
             if not s.has_retreated(seat):
                 # The turn is over when its main action is (SM-2.2).
-                s.pending.append(NEXT_TURN[(seat + 1) % s.seats])
-                s.pending.append(TAKE_TURN[seat])
+                s.owe(TAKE_TURN[seat], NEXT_TURN[(seat + 1) % s.seats])
                 return
             seat = (seat + 1) % s.seats
 
@@ -54,11 +54,11 @@ class TakeTurn(InTurn):
         assert isinstance(action, Retreat)
         return refuse_retreat(s, action.space)
 
-    def own_options(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
-        tile_options(s, seat, out)
-        activation_options(s, seat, out)
-        die_options(s, seat, out)
-        retreat_options(s, out)
+    def add_own(self, s: SantaMaria, seat: int, out: list[Action]) -> None:
+        add_tiles(s, seat, out)
+        add_activations(s, seat, out)
+        add_dice(s, seat, out)
+        add_retreats(s, out)
 
     def resolve_own(self, s: SantaMaria, seat: int, action: Action) -> None:
         if isinstance(action, TakeTile):

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fairwind.games.santa_maria.actions import MOST_SEATS
-from fairwind.games.santa_maria.colony import CELLS, SIDE
-from fairwind.games.santa_maria.edition import DOUBLES, TRIPLES, YEARS
+from fairwind.games.santa_maria.colony import ALL, CELLS, SIDE
 from fairwind.games.santa_maria.rules.religion import SIX_SIDES
 from fairwind.games.santa_maria.rules.turn import NEXT_TURN
 from fairwind.games.santa_maria.scoring import goals_reached
-from fairwind.games.santa_maria.state import (
-    BANK,
-    COINS,
-    NOBODY_YET,
+from fairwind.games.santa_maria.state import BANK, SantaMaria, on_buildings, store
+from fairwind.games.santa_maria.vocabulary import (
+    DOUBLES,
+    MOST_SEATS,
     NOTHING,
+    ON_DISPLAY,
     POINTS,
+    TRIPLES,
     WHITE_DICE,
-    SantaMaria,
-    on_buildings,
-    store,
+    YEARS,
 )
 from fairwind.kernel.frames import Chance, Step
-from fairwind.kernel.state import Frame
-
-ON_DISPLAY: Final = 5  # of each size: SM-1.4, SM-9.6
+from fairwind.kernel.state import NONE, Frame
 
 
 @final
@@ -43,7 +39,7 @@ class RollWhite(Chance[SantaMaria]):
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.white[outcome] += 1
         if self.left > 1:
-            s.pending.append(ROLL_WHITE[self.left - 1])
+            s.push(ROLL_WHITE[self.left - 1])
 
 
 @final
@@ -62,7 +58,7 @@ class RollBlueAgain(Chance[SantaMaria]):
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.blue[s.first_blue(self.seat) + outcome] += 1
         if self.left > 1:
-            s.pending.append(RollBlueAgain(self.seat, self.left - 1))
+            s.push(RollBlueAgain(self.seat, self.left - 1))
 
 
 @final
@@ -79,13 +75,13 @@ class DrawDouble(Chance[SantaMaria]):
         return s.double_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_tile_outcome
+        return s.edition.first_outcome.tile
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.double_bag[outcome] = 0
         s.display[outcome] = 1
         if self.left > 1:
-            s.pending.append(DRAW_DOUBLE[self.left - 1])
+            s.push(DRAW_DOUBLE[self.left - 1])
 
 
 @final
@@ -102,13 +98,13 @@ class DrawTriple(Chance[SantaMaria]):
         return s.triple_bag
 
     def first(self, s: SantaMaria) -> int:
-        return s.edition.first_tile_outcome + DOUBLES
+        return s.edition.first_outcome.tile + DOUBLES
 
     def resolve(self, s: SantaMaria, outcome: int) -> None:
         s.triple_bag[outcome] = 0
         s.display[DOUBLES + outcome] = 1
         if self.left > 1:
-            s.pending.append(DRAW_TRIPLE[self.left - 1])
+            s.push(DRAW_TRIPLE[self.left - 1])
 
 
 @final
@@ -129,7 +125,6 @@ class EndYear(Step[SantaMaria]):
         score_conquistadors(s)
         clear_colonies(s)
         if s.year == YEARS:
-            s.over = True
             for goal in goals_reached(s):
                 s.tell("goal", {"goal": goal})  # SM-13.3
         else:
@@ -165,30 +160,27 @@ def award(s: SantaMaria, seat: int, points: int) -> None:
 
 def clear_colonies(s: SantaMaria) -> None:
     """Dice and coins leave the buildings (SM-9.5)."""
-    for i in range(s.seats * CELLS):
-        s.on[i] = NOTHING
+    s.on = [NOTHING] * (s.seats * CELLS)
     for seat in range(s.seats):
-        lie = s.at[on_buildings(seat)][COINS]
-        if lie:
-            s.move(on_buildings(seat), BANK, COINS, lie)
+        s.move_all(on_buildings(seat), BANK)
+        s.free[seat] = ALL - s.empty[seat] - s.roads[seat]
+        s.dice[seat] = 0
         s.white_used[seat] = 0
         s.blue_used[seat] = 0
         s.activated[seat] = 0
-    for value in range(SIDE):
-        s.white[value] = 0
-    for i in range(len(s.blue)):
-        s.blue[i] = 0
-    s.look_again()
+    s.white = [0] * SIDE
+    s.blue = [0] * len(s.blue)
 
 
 def lay_out_year(s: SantaMaria) -> None:
     """New tiles (SM-9.6), new dice (SM-9.7), and who retreated nearest to "1st" starts (SM-9.8)."""
-    for tile in range(DOUBLES + TRIPLES):
-        s.display[tile] = 0
+    s.display = [0] * (DOUBLES + TRIPLES)
     s.start = start_player(s)
-    for space in range(len(s.retreat)):
-        s.retreat[space] = NOBODY_YET
-    dice: list[Frame] = [RollBlueAgain(seat, s.unlocked[seat]) for seat in clockwise(s)]
+    s.retreat = [NONE] * len(s.retreat)
+    for seat in range(s.seats):
+        s.unlocked[seat] += s.blue_later[seat]  # SM-6.29
+        s.blue_later[seat] = 0
+    dice: list[Frame] = [RollBlueAgain(seat, s.unlocked[seat]) for seat in s.clockwise_from(s.start)]
     s.owe(*lay_out_tiles(), ROLL_WHITE[WHITE_DICE * s.seats], *dice, BEGIN_YEAR)
 
 
@@ -200,14 +192,9 @@ def lay_out_tiles() -> list[Frame]:
 def start_player(s: SantaMaria) -> int:
     """Who retreated nearest to "1st" (SM-9.8); all are on different spaces."""
     for seat in s.retreat:
-        if seat != NOBODY_YET:
+        if seat != NONE:
             return seat
     return s.start
-
-
-def clockwise(s: SantaMaria) -> list[int]:
-    """All seats from the start player on."""
-    return [(s.start + i) % s.seats for i in range(s.seats)]
 
 
 # -- frames that never change, made once

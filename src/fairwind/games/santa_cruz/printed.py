@@ -1,0 +1,153 @@
+"""What is printed on board, tiles and cards, as structure, for whoever draws it."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
+from fairwind.games.santa_cruz.vocabulary import (
+    BUILDINGS,
+    CARD_TYPES,
+    CHURCH,
+    CONSTRUCTION,
+    HOUSE,
+    LIGHTHOUSE,
+    MOST_SEATS,
+    RESOURCES,
+    SITE_KINDS,
+)
+from fairwind.kernel.spec import Json
+
+EXAMPLE_SPACE: Final = 5  # in the text of SC-7.4
+Counts = dict[str, int]  # how many of each, by name
+
+
+class Ellipse(TypedDict):
+    """Where an island, or the volcano's field, is drawn: its centre and radii."""
+
+    id: str
+    x: int
+    y: int
+    rx: int
+    ry: int
+
+
+class PrintedSite(TypedDict):
+    """A site of the map: its kind (coast, land, volcano), its island and its middle."""
+
+    id: str
+    kind: str
+    island: str
+    x: int
+    y: int
+
+
+class PrintedTile(TypedDict):
+    """A tile's face: its building, points, and what else it shows (a resource, bird or nothing)."""
+
+    id: str
+    building: str
+    points: int
+    shows: str
+    bonus: int  # of a fish
+
+
+class PrintedScoreCard(TypedDict):
+    """A score card. Which fields matter follows from its type."""
+
+    type: str  # resources, buildings, connected, place, birds or eruption
+    points: int
+    points_one: int  # of two resources only one is held
+    resources: list[str]
+    buildings: Counts  # at least so many
+    count: int  # so many buildings joined by roads
+    place: str
+
+
+class PrintedTables(TypedDict):
+    """What is printed on board, tiles and cards."""
+
+    width: int  # of the map
+    height: int
+    volcano: Ellipse
+    islands: list[Ellipse]
+    sites: list[PrintedSite]
+    roads: list[tuple[str, str]]
+    rivers: list[list[str]]  # each from its source to its mouth
+    tiles: dict[str, list[PrintedTile]]  # by kind of site
+    sets: dict[str, Counts]
+    score_cards: dict[str, PrintedScoreCard]
+    birds: Counts  # what each species is worth
+    track: int  # spaces, from 0
+
+
+def printed(edition: SantaCruzEdition) -> Json:
+    """What is printed, for whoever draws it."""
+    name = [site.id for site in edition.sites]
+    width, height, x, y, rx, ry = edition.map
+    tables: PrintedTables = {
+        "width": width,
+        "height": height,
+        "volcano": {"id": "volcano", "x": x, "y": y, "rx": rx, "ry": ry},
+        "islands": [{"id": one.id, "x": one.x, "y": one.y, "rx": one.rx, "ry": one.ry} for one in edition.islands],
+        "sites": [
+            {"id": site.id, "kind": SITE_KINDS[site.kind], "island": site.island, "x": site.x, "y": site.y}
+            for site in edition.sites
+        ],
+        "roads": [(name[a], name[b]) for a, b in edition.board.road_pairs],
+        "rivers": [[name[site] for site in river] for river in edition.board.river_sites],
+        "tiles": {
+            kind: [printed_tile(tile) for tile in edition.tiles if SITE_KINDS[tile.kind] == kind] for kind in SITE_KINDS
+        },
+        "sets": {one.id: dict(zip(CONSTRUCTION, one.cards, strict=True)) for one in edition.sets},
+        "score_cards": {card.id: printed_score_card(card) for card in edition.score_cards},
+        "birds": {bird.id: bird.value for bird in edition.birds},
+        "track": edition.track_spaces,
+    }
+    return {**tables}
+
+
+def printed_tile(tile: Tile) -> PrintedTile:
+    """What is printed on a tile."""
+    return {
+        "id": tile.id,
+        "building": BUILDINGS[tile.building],
+        "points": tile.points,
+        "shows": tile.shows,
+        "bonus": tile.bonus,
+    }
+
+
+def printed_score_card(card: ScoreCard) -> PrintedScoreCard:
+    """What is printed on a score card."""
+    return {
+        "type": CARD_TYPES[card.type],
+        "points": card.points,
+        "points_one": card.points_one,
+        "resources": [RESOURCES[resource] for resource in card.resources],
+        "buildings": dict(zip(BUILDINGS, card.needs, strict=False)),
+        "count": card.count,
+        "place": card.place,
+    }
+
+
+def printed_facts(edition: SantaCruzEdition) -> dict[str, int | str]:
+    """The numbers and names that the words of the game take from the edition."""
+    facts: dict[str, int | str] = {
+        "lighthouses": edition.supply[LIGHTHOUSE],
+        "churches": edition.supply[CHURCH],
+        "houses": edition.supply[HOUSE],
+        "sets": ", ".join(one.id for one in edition.sets),
+        "storey": edition.track_spaces,
+        "last-space": edition.track_spaces - 1,
+        "two-storeys": 2 * edition.track_spaces + EXAMPLE_SPACE,
+        "storeys": edition.storeys,
+    }
+    for seats in range(2, MOST_SEATS + 1):
+        facts[f"cards-{seats}"] = edition.hand_size[seats]
+    for place, points in enumerate(edition.start_points, 1):
+        facts[f"start-{place}"] = points
+    for place, bird in enumerate(edition.birds, 1):
+        facts[f"bird-{place}"] = bird.id
+        facts[f"worth-{place}"] = bird.value
+    return facts

@@ -1,0 +1,134 @@
+"""The bodies of requests, checked before anything is done."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt
+from pydantic_core import PydanticCustomError
+
+from fairwind.server.settings import Limits
+
+LIMITS: Final = Limits()
+WRONG_NAME: Final = "wrong_name"  # the types of our own complaints
+WRONG_CHAT: Final = "wrong_chat"
+MOST_SEATS: Final = 12
+MOST_ANSWERS: Final = 100  # in one chain
+LARGEST_NUMBER: Final = 2**31 - 1
+
+
+def cleaned(text: str) -> str:
+    """A text without what cannot be shown, its spaces single."""
+    shown = (" " if unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp", "Co", "Cn"} else c for c in text)
+    return " ".join("".join(shown).split())
+
+
+def name_of(text: str) -> str:
+    """A player's name."""
+    name = cleaned(text)
+    if not 1 <= len(name) <= LIMITS.name:
+        raise PydanticCustomError(WRONG_NAME, "this is no name")
+    return name
+
+
+def chat_of(text: str) -> str:
+    """Something said."""
+    said = cleaned(text)
+    if not 1 <= len(said) <= LIMITS.chat:
+        raise PydanticCustomError(WRONG_CHAT, "this cannot be said")
+    return said
+
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(name_of)]
+Said = Annotated[str, Field(max_length=4000), AfterValidator(chat_of)]
+Word = Annotated[str, Field(max_length=200)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
+Number = Annotated[StrictInt, Field(ge=0, le=LARGEST_NUMBER)]
+
+
+class Body(BaseModel):
+    """A body says nothing that we do not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Body):
+    """Who is to sit at a seat of a new table."""
+
+    kind: Literal["you", "open", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class MakeTable(Body):
+    """What somebody wants to play."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    variants: Annotated[dict[Word, Word], Field(max_length=50)] = {}
+    edition: Word = ""
+    edition_text: str = ""
+    public: StrictBool = False
+
+
+class Join(Body):
+    """Who comes, and where they want to sit."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Start(Body):
+    """With which bot open seats are filled."""
+
+    bot: Word
+
+
+class SeatBody(Body):
+    """For which of the reader's seats."""
+
+    seat: SeatNumber
+
+
+class HandToBot(Body):
+    """Which bot plays for the seat; none to take it back."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class LinkWish(Body):
+    """For which seat a link is wanted; shared, both browsers keep it."""
+
+    seat: SeatNumber
+    share: StrictBool = False
+
+
+class Claim(Body):
+    """The secret of a link."""
+
+    secret: Word
+    name: Name | None = None
+
+
+class Answer(Body):
+    """An answer, or a chain of them, to the decision of this number."""
+
+    seat: SeatNumber
+    decision: Number
+    do: Word | Annotated[list[Word], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
+class Agree(Body):
+    """Whether this seat agrees that another takes back."""
+
+    seat: SeatNumber
+    agree: StrictBool
+
+
+class Chat(Body):
+    """Something said."""
+
+    seat: SeatNumber | None = None
+    text: Said

@@ -1,0 +1,56 @@
+"""Responses: data as JSON, and refusals as `application/problem+json` in the reader's language."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from pydantic_core import PydanticSerializationError, to_json
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from fairwind.locale import LANGUAGES
+from fairwind.tables.problems import Problem
+
+PROBLEM: Final = "application/problem+json"
+WISH: Final = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([0-9.]+))?\s*")
+
+
+def as_json(data: Any) -> bytes:
+    """Data as JSON: fast, and if a stranger's text cannot be written so, with escapes."""
+    try:
+        return to_json(data)
+    except PydanticSerializationError:
+        return json.dumps(data).encode()
+
+
+def json_response(data: Any, status: int = 200) -> Response:
+    """An answer that holds data."""
+    return Response(as_json(data), status, media_type="application/json")
+
+
+def problem_response(problem: Problem, lang: str) -> Response:
+    """The answer that tells of a problem."""
+    headers = {"Retry-After": "1"} if problem.title == "too-fast" else None
+    return Response(json.dumps(problem.shown(lang)), problem.status, headers, PROBLEM)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language the reader asks for: `?lang=`, else what the browser prefers, else English."""
+    wanted = connection.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    wishes: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        found = WISH.fullmatch(part)
+        if found is not None and found[1].lower() in LANGUAGES:
+            wishes.append((-_weight(found[2]), found[1].lower()))
+    return min(wishes, key=lambda wish: wish[0])[1] if wishes else "en"
+
+
+def _weight(text: str | None) -> float:
+    try:
+        return 1.0 if text is None else float(text)
+    except ValueError:
+        return 0.0

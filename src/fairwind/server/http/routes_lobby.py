@@ -1,0 +1,161 @@
+"""Routes about games, rules, bots and words; making tables and finding public ones."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from fairwind.bots import bot_names
+from fairwind.games import UnknownGame, game, game_names
+from fairwind.kernel.actions import Catalogue
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.record import UNSOUND
+from fairwind.kernel.refusals import KERNEL_RULEBOOK
+from fairwind.kernel.rulebook import RULING, Rule
+from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.locale import LANGUAGES, Words, words_file
+from fairwind.server.http.bodies import MakeTable, SeatWish
+from fairwind.server.http.identity import AllTables, ByVisitor, is_secure, seated
+from fairwind.server.http.responses import json_response, language_of
+from fairwind.tables.deeds import new_tables
+from fairwind.tables.deeds.seating import bot_name
+from fairwind.tables.problems import Problem
+from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
+from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
+from fairwind.tables.shown.snapshots import edition_shown, moment
+from fairwind.tables.store import Listed
+from fairwind.tables.table_state import RUNNING, WAITING
+
+ROUTER: Final = APIRouter()
+WORDS: Final = ("kernel", "table", "web")
+
+
+@ROUTER.get("/api/games", summary="The games there are")
+async def games() -> Response:
+    """Every game with its seats, variants and editions."""
+    return json_response(await asyncio.to_thread(described_games))
+
+
+def described_games() -> list[GameShown]:
+    """Every game that can be played."""
+    return [described(spec) for spec in (playable(name) for name in game_names()) if spec is not None]
+
+
+def playable(name: str) -> GameSpec[Any, Any] | None:
+    """A game, unless what is installed under its name is broken."""
+    try:
+        spec = game(name)
+        spec.edition(spec.edition_names()[0])
+    except (ImportError, EditionError, *UNSOUND):
+        return None
+    return spec
+
+
+def described(spec: GameSpec[Any, Any]) -> GameShown:
+    """What the lobby and the drawing of a game need to know of it."""
+    usual: Edition = spec.edition(spec.edition_names()[0])
+    return {
+        "name": spec.name,
+        "seats": list(spec.seat_counts),
+        "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
+        "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
+        "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
+        "printed_facts": spec.printed_facts(usual),
+    }
+
+
+def part_names(catalogue: Catalogue) -> dict[str, list[str]]:
+    """How the parts of each notation are called, by its verb."""
+    return {action.verb(): list(action.FIELDS) for action in catalogue.actions}
+
+
+@ROUTER.get("/api/games/{name}/rules", summary="The rules of a game")
+async def rules(request: Request, name: str, lang: str = "") -> Response:
+    """Its own rules, then those that hold at every table."""
+    try:
+        spec = game(name)
+    except UnknownGame:
+        raise Problem(404, "not-found") from None
+    words = Words(lang if lang in LANGUAGES else language_of(request), name)
+    return json_response([rule_shown(words, rule) for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules)])
+
+
+def rule_shown(words: Words, rule: Rule) -> RuleShown:
+    """A rule in words."""
+    return {
+        "number": rule.number,
+        "source": rule.source,
+        "status": "ruling" if rule.status == RULING else "certain",
+        "text": words.rule(rule),
+        "reason": words.reason(rule),
+    }
+
+
+@ROUTER.get("/api/bots", summary="The bots there are")
+async def bots() -> list[str]:
+    """By name."""
+    return bot_names()
+
+
+@ROUTER.get("/locale/{lang}/{file}.ftl", summary="Words in one language", response_class=Response)
+async def words(lang: str, file: str) -> Response:
+    """A Fluent file."""
+    if lang not in LANGUAGES or file not in {*WORDS, *game_names()}:
+        raise Problem(404, "not-found")
+    text = await asyncio.to_thread(words_in, lang, file)
+    return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+def words_in(lang: str, file: str) -> str:
+    """The text of a Fluent file."""
+    try:
+        return words_file(lang, file).read_text(encoding="utf-8")
+    except (ImportError, FileNotFoundError):
+        raise Problem(404, "not-found") from None
+
+
+# -- tables
+
+
+@ROUTER.get("/api/tables", summary="Public tables")
+async def tables(registry: AllTables) -> Response:
+    """Those that wait for players or can be watched."""
+    found = await registry.store.listed([WAITING, RUNNING], public_only=True)
+    return json_response([listed(entry) for entry in found])
+
+
+def listed(entry: Listed) -> TableListed:
+    """A table in the list."""
+    return {
+        "id": entry.id,
+        "game": entry.game,
+        "status": "waiting" if entry.status == WAITING else "running",
+        "seats": entry.seats,
+        "made": moment(entry.made),
+    }
+
+
+@ROUTER.post("/api/tables", summary="Make a table", status_code=201)
+async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
+    """Make a table and take the seats marked `you`."""
+    seats = [wished_seat(i, wish) for i, wish in enumerate(body.seats)]
+    wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
+    new_tables.check_seats(new_tables.known_game(wish.game), seats)
+    visitor.all.table(visitor.name)
+    table = await new_tables.make(registry, wish)
+    mine = [i for i, seat in enumerate(seats) if seat.kind == PERSON]
+    return seated(registry, table, {"table": table.id}, mine, is_secure(request), 201)
+
+
+def wished_seat(number: int, wish: SeatWish) -> Seat:
+    """A seat as it is at the start."""
+    if wish.kind == OPEN:
+        return Seat("", OPEN)
+    if wish.kind == BOT:
+        bot = wish.bot or ""
+        return Seat(wish.name or bot_name(bot, number), BOT, bot)
+    return Seat(wish.name or f"{number + 1}", PERSON, epoch=1)

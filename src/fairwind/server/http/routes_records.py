@@ -1,0 +1,154 @@
+"""Routes about records: download, upload, and stepping through a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.record import UNSOUND, RecordError
+from fairwind.kernel.spec import Json
+from fairwind.server.http import bodies
+from fairwind.server.http.identity import AllTables, AtTable, ByVisitor
+from fairwind.server.http.responses import json_response
+from fairwind.tables.history import record_text
+from fairwind.tables.jobs import JobFailed
+from fairwind.tables.problems import Problem
+from fairwind.tables.registry import ID, Registry, new_id
+from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
+from fairwind.tables.shown.snapshots import may_have_record
+from fairwind.tables.store import StoreDown
+from fairwind.tables.table import Table
+from fairwind.tables.table_state import TableState
+
+ROUTER: Final = APIRouter(prefix="/api")
+JSON_LINES: Final = "application/jsonl; charset=utf-8"
+
+SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
+
+
+def finished(table: Table) -> TableState:
+    """A table whose game is over."""
+    if not may_have_record(table.state):
+        raise Problem(403, "record-later")
+    return table.state
+
+
+async def replay_of_table(request: Request, table: Table) -> ReplayViewer:
+    """The replay of a finished game."""
+    state = finished(table)
+    replays: ReplayCache = request.app.state.replays
+    found = replays.get(table.id)
+    if found is not None:
+        return found
+    text = await record_text(table.store, state)
+    return await played(table.helper.aside(lambda: replays.make(table.id, text)))
+
+
+async def played(work: Awaitable[ReplayViewer]) -> ReplayViewer:
+    """A record that was played again; one of other rules is refused."""
+    try:
+        return await work
+    except (RecordError, EditionError, *UNSOUND) as error:
+        raise Problem(409, "bad-record", {"why": str(error)[:300]}) from None
+
+
+@ROUTER.get("/tables/{table}/record", summary="The record of a finished game", response_class=Response)
+async def record(guest: AtTable) -> Response:
+    """JSON Lines; while a game runs nobody gets it."""
+    state = finished(guest.table)
+    text = await record_text(guest.table.store, state)
+    name = f"{state.info.game}-{guest.table.id}.jsonl"
+    return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@ROUTER.get("/tables/{table}/replay", summary="A finished game, to step through")
+async def replay(request: Request, guest: AtTable) -> Response:
+    """What it was and how many steps it has."""
+    return json_response((await replay_of_table(request, guest.table)).head())
+
+
+@ROUTER.get("/tables/{table}/replay/{step}", summary="A finished game after so many steps")
+async def replay_step(request: Request, guest: AtTable, step: int, seat: SeatQuery = None) -> Response:
+    """Everything is open, or one seat's view."""
+    viewer = await replay_of_table(request, guest.table)
+    return json_response(await guest.registry.helper.aside(lambda: viewer.step(step, seat)))
+
+
+@ROUTER.get("/tables/{table}/points", summary="Points over time")
+async def points(request: Request, guest: AtTable) -> Response:
+    """For the plot at the end."""
+    return json_response((await replay_of_table(request, guest.table)).points)
+
+
+# -- uploads
+
+
+@ROUTER.post(
+    "/replays",
+    summary="Upload a record",
+    status_code=201,
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> Json:
+    """A whole record; refused with the line that is wrong."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem(422, "bad-record", {"why": "This is no text in UTF-8."}) from None
+    visitor.all.table(visitor.name)
+    try:
+        read = await registry.helper.work({"work": "record", "record": text})
+    except JobFailed:
+        raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
+    if "wrong" in read:
+        raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
+    name = new_id()
+    try:
+        await registry.store.add_replay(name, text)
+    except StoreDown:
+        raise Problem(503, "storage-down") from None
+    return {"replay": name}
+
+
+async def uploaded(request: Request, registry: Registry, name: str) -> ReplayViewer:
+    """The replay of an uploaded record, or of a finished game."""
+    replays: ReplayCache = request.app.state.replays
+    found = replays.get(name)
+    if found is not None:
+        return found
+    text = await registry.store.replay(name) if ID.fullmatch(name) else None
+    if text is not None:
+        return await played(registry.helper.aside(lambda: replays.make(name, text)))
+    return await replay_of_table(request, await registry.table(name))
+
+
+@ROUTER.get("/replays/{replay}", summary="An uploaded record, to step through")
+async def replay_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """What it was and how many steps it has."""
+    return json_response((await uploaded(request, registry, replay)).head())
+
+
+@ROUTER.get("/replays/{replay}/edition", summary="What is printed")
+async def edition_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """The tables of this game's edition."""
+    viewer = await uploaded(request, registry, replay)
+    return json_response(viewer.spec.printed(viewer.edition))
+
+
+@ROUTER.get("/replays/{replay}/points", summary="Points over time")
+async def points_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """For the plot."""
+    return json_response((await uploaded(request, registry, replay)).points)
+
+
+@ROUTER.get("/replays/{replay}/{step}", summary="An uploaded record after so many steps")
+async def step_of_upload(
+    request: Request, registry: AllTables, replay: str, step: int, seat: SeatQuery = None
+) -> Response:
+    """Everything is open, or one seat's view."""
+    viewer = await uploaded(request, registry, replay)
+    return json_response(await registry.helper.aside(lambda: viewer.step(step, seat)))

@@ -1,0 +1,183 @@
+"""Routes at one table: sitting down, playing, looking and talking."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Header, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from fairwind.kernel.spec import Json
+from fairwind.server.http import bodies
+from fairwind.server.http.event_stream import Connection
+from fairwind.server.http.identity import AtTable, ByVisitor
+from fairwind.server.http.responses import json_response, language_of
+from fairwind.tables.deeds import answers, new_tables, seating
+from fairwind.tables.problems import Problem
+
+ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
+
+SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
+NumberQuery = Annotated[int | None, Query(ge=0, le=bodies.LARGEST_NUMBER)]
+DONE: Final[Json] = {}
+
+
+# -- playing
+
+
+@ROUTER.post("/answer", summary="Answer what a seat is asked")
+async def answer(guest: AtTable, body: bodies.Answer) -> Response:
+    """One answer, or a chain of them; durable before it is acknowledged."""
+    texts = [body.do] if isinstance(body.do, str) else body.do
+    deed = guest.table.alone(lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine))
+    return json_response(await deed)
+
+
+# -- sitting down
+
+
+@ROUTER.post("/join", summary="Take an open seat")
+async def join(guest: AtTable, body: bodies.Join) -> Response:
+    """A name is enough."""
+    seat = await guest.table.alone(lambda: seating.join(guest.table, body.name, body.seat))
+    return guest.seated({"seat": seat}, [*guest.mine, seat])
+
+
+@ROUTER.post("/start", summary="Fill open seats with bots and begin")
+async def start(guest: AtTable, body: bodies.Start) -> Json:
+    """Only who sits there may."""
+    await guest.table.alone(lambda: seating.start(guest.table, body.bot, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/leave", summary="Get up")
+async def leave(guest: AtTable, body: bodies.SeatBody) -> Response:
+    """Before the start the seat is open again; later a bot plays on."""
+    await guest.table.alone(lambda: seating.leave(guest.table, body.seat, guest.mine))
+    return guest.seated(DONE, [seat for seat in guest.mine if seat != body.seat])
+
+
+@ROUTER.post("/bot", summary="Hand a seat to a bot, or take it back")
+async def bot(guest: AtTable, body: bodies.HandToBot) -> Json:
+    """A bot by name, or null."""
+    await guest.table.alone(lambda: seating.hand_to_bot(guest.table, body.seat, body.bot, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/resign", summary="Hand a seat to a bot for good")
+async def resign(guest: AtTable, body: bodies.SeatBody) -> Response:
+    """The bot plays on."""
+    await guest.table.alone(lambda: seating.resign(guest.table, body.seat, guest.mine))
+    return guest.seated(DONE, guest.mine)
+
+
+@ROUTER.post("/link", summary="A link to hand a seat over, or to share it")
+async def link(guest: AtTable, body: bodies.LinkWish) -> Json:
+    """The secret stands after the #, so that no log and no referrer holds it."""
+    table, key = guest.table, guest.registry.key
+    return {"link": await table.alone(lambda: seating.link(table, key, body.seat, body.share, guest.mine))}
+
+
+@ROUTER.post("/claim", summary="Take a seat with a link")
+async def claim(guest: AtTable, body: bodies.Claim) -> Response:
+    """The browser gets the seat."""
+    table, key = guest.table, guest.registry.key
+    seat = await table.alone(lambda: seating.claim(table, key, body.secret, body.name))
+    return guest.seated({"seat": seat}, [*guest.mine, seat])
+
+
+@ROUTER.post("/rematch", summary="Play again")
+async def rematch(guest: AtTable) -> Response:
+    """The same people and settings at a new table."""
+    name, seats = await guest.table.alone(lambda: new_tables.rematch(guest.registry, guest.table, guest.mine))
+    new = await guest.registry.table(name)
+    if not seats:
+        return json_response({"table": name})
+    return guest.seated({"table": name}, seats, at=new)
+
+
+# -- looking
+
+
+@ROUTER.get("", summary="The table as a seat sees it")
+async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
+    """The snapshot for one of the reader's seats, or for an onlooker."""
+    table, mine = guest.table, guest.mine
+    return json_response(await table.look(table.viewer(seat, mine), mine))
+
+
+@ROUTER.get("/log", summary="What has happened, as a seat may know it")
+async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) -> Response:
+    """Oldest first."""
+    viewer = guest.table.viewer(seat, guest.mine)
+    return json_response(await guest.table.alone(lambda: guest.table.log(viewer, after or 0)))
+
+
+@ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)
+async def events(
+    request: Request,
+    guest: AtTable,
+    visitor: ByVisitor,
+    seat: SeatQuery = None,
+    after: NumberQuery = None,
+    last_event_id: Annotated[str, Header()] = "",
+) -> Response:
+    """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
+    known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
+    connection = Connection(guest, seat, known, request.app.state.settings.beat_seconds)
+    visitor.all.check_live(visitor.name)
+
+    async def messages_counted() -> AsyncIterator[str]:
+        with visitor.all.live(visitor.name):
+            async for message in connection.messages():
+                yield message
+
+    headers = {"X-Accel-Buffering": "no"}
+    return StreamingResponse(messages_counted(), headers=headers, media_type="text/event-stream")
+
+
+# -- asking
+
+
+@ROUTER.get("/why", summary="Why something is not allowed")
+async def why(
+    request: Request,
+    guest: AtTable,
+    seat: Annotated[int, Query(ge=0, lt=bodies.MOST_SEATS)],
+    do: Annotated[str, Query(max_length=200)] = "",
+    touch: Annotated[list[str] | None, Query(max_length=10)] = None,
+) -> Response:
+    """The rule that forbids an answer, or touching these things in order, now; or null."""
+    lang = language_of(request)
+    deed = guest.table.alone(lambda: answers.why_not(guest.table, seat, do, touch or [], lang, guest.mine))
+    return json_response(await deed)
+
+
+@ROUTER.get("/edition", summary="What is printed")
+async def edition(guest: AtTable) -> Response:
+    """The tables of this game's edition."""
+    state = guest.table.state
+    if state.spec is None or state.edition is None:
+        raise Problem(409, "stopped", {"why": state.stopped})
+    return json_response(state.spec.printed(state.edition))
+
+
+@ROUTER.post("/undo", summary="Take the last answer back", responses={202: {"description": "The others are asked."}})
+async def undo(guest: AtTable, body: bodies.SeatBody) -> Response:
+    """Free until new information came; after that the others are asked."""
+    done = await guest.table.alone(lambda: answers.undo(guest.table, body.seat, guest.mine))
+    return json_response({"n": guest.table.state.n}, 200 if done else 202)
+
+
+@ROUTER.post("/consent", summary="Agree that another takes back, or not")
+async def consent(guest: AtTable, body: bodies.Agree) -> Json:
+    """One no ends it; when all have agreed it happens."""
+    await guest.table.alone(lambda: answers.consent(guest.table, body.seat, body.agree, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/chat", summary="Say something")
+async def chat(guest: AtTable, body: bodies.Chat) -> Json:
+    """Onlookers cannot."""
+    return {"n": await guest.table.alone(lambda: answers.chat(guest.table, body.seat, body.text, guest.mine))}

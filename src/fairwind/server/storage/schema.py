@@ -1,0 +1,80 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+# Everything that happens at a table, in order: the unique pair (table_id, n) is the lock that decides races. The table
+# has its name from a time when it held answers only.
+ROWS: Final = Table(
+    "answers",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(12), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("by_seat", Integer, nullable=True),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "n", name="answers_table_n"),
+)
+
+# What is played, which never changes; and what the lobby lists, which is written with the row that changes it.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(200), nullable=False),
+    Column("edition_hash", String(64), nullable=False),
+    Column("edition_text", Text, nullable=False),
+    Column("variants", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("seats", Text, nullable=False),
+    Index("tables_status_made", "status", "made"),
+)
+
+# A state to go on from, so that loading a table need not replay all of it. An exact one is of the very last row, even
+# where that would end what can be taken back freely: it is for a start with other rules.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(12), primary_key=True),
+    Column("exact", Boolean, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

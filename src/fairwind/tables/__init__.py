@@ -1,0 +1,1 @@
+"""Tables: seats, answers, undo, snapshots, bots' turns and replays over a `Store`, without HTTP and without SQL."""

@@ -1,0 +1,1 @@
+"""What is done at a table: made, sat down at, answered, taken back, talked at; by people and by bots."""

@@ -1,0 +1,179 @@
+"""Answers: giving them, taking them back, asking why not; and talking at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.frames import Together
+from fairwind.kernel.play import refusal
+from fairwind.kernel.record import UNSOUND
+from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
+from fairwind.kernel.refusals import OVER as GAME_OVER
+from fairwind.locale import Words
+from fairwind.tables.game import Game
+from fairwind.tables.history import standing
+from fairwind.tables.problems import Problem, RuleProblem
+from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
+from fairwind.tables.seats import PERSON
+from fairwind.tables.shown.messages import AnswerTaken, Why
+from fairwind.tables.table import Table
+from fairwind.tables.table_state import OVER, TableState
+
+STALE: Final = "stale"
+
+
+def running_game(state: TableState) -> Game:
+    """The game, if it is being played."""
+    if state.stopped:
+        raise Problem(409, "stopped", {"why": state.stopped})
+    if state.game is None:
+        raise Problem(409, "not-begun")
+    return state.game
+
+
+def refused(state: TableState, why: Refusal, title: str = "refused") -> RuleProblem:
+    """A rule forbids it, told in the words of the table's edition."""
+    return RuleProblem(why, state.info.game, state.names, state.edition, title)
+
+
+def check_own(seat: int, mine: Sequence[int]) -> None:
+    """Nobody acts for another."""
+    if seat not in mine:
+        raise Problem(403, "not-your-seat")
+
+
+async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], mine: Sequence[int]) -> AnswerTaken:
+    """Give one answer, or a chain as far as nothing new comes to light and each is allowed."""
+    check_own(seat, mine)
+    state = table.state
+    game = running_game(state)
+    check_asked(state, game, seat, decision)
+    rows: list[TableRow] = []
+    for text in texts:
+        try:
+            played = game.answer(seat, text, state.seats[seat].name)
+        except Refused as error:
+            if not rows:
+                raise refused(state, error.refusal) from None
+            break
+        rows.append(AnswerGiven(state.next_stamp(len(rows)), played, by=seat))
+        if game.sitting.undoable == 0 or seat not in game.owing:
+            break
+    await table.write(rows, table.listing(OVER) if game.over else None)
+    return {"n": state.n, "done": len(rows)}
+
+
+def check_asked(state: TableState, game: Game, seat: int, decision: int) -> None:
+    """The answer is to what is asked now, and not by somebody whose bot plays."""
+    if game.over:
+        raise refused(state, GAME_OVER, STALE)
+    if state.seats[seat].kind != PERSON:
+        raise Problem(409, "bot-plays")
+    if seat not in game.owing:
+        raise refused(state, ANSWERED if isinstance(game.decision(), Together) else NOT_YOURS, STALE)
+    if game.numbers[seat] != decision:
+        raise Problem(409, STALE)
+
+
+async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang: str, mine: Sequence[int]) -> Why:
+    """Why a seat may not answer so, or touch these things, now."""
+    check_own(seat, mine)
+    state = table.state
+    game = running_game(state)
+    why = touch_refusal(game, seat, touch) if touch else game.sitting.judge(seat, text)
+    if why is None:
+        return {"rule": None}
+    sentence = Words(lang, state.info.game, state.edition).refusal(why, state.names)
+    return {"rule": why.rule, "facts": dict(why.facts), "text": sentence}
+
+
+def touch_refusal(game: Game, seat: int, path: Sequence[str]) -> Refusal | None:
+    """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
+
+    If no action begins so, those are meant that touch the last thing at all.
+    """
+    touching = [(action, touched_by(game, seat, action)) for action in game.edition.catalogue.actions]
+    meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
+    meant = meant or [action for action, touched in touching if path[-1] in touched]
+    reasons: list[Refusal] = []
+    for action in meant:
+        why = refusal(game.state, seat, action)
+        if why is None:
+            return None
+        reasons.append(why)
+    return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
+
+
+def touched_by(game: Game, seat: int, action: Action) -> tuple[str, ...]:
+    """What an action touches; nothing if it makes no sense at this table."""
+    try:
+        return game.spec.touch(game.state, seat, action)
+    except UNSOUND:
+        return ()
+
+
+# -- taking back
+
+
+async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
+    """Take the last answer back; False if that is not free and the others are asked."""
+    check_own(seat, mine)
+    state = table.state
+    game = running_game(state)
+    if game.over:
+        raise refused(state, GAME_OVER)
+    if state.seats[seat].kind != PERSON:
+        raise Problem(409, "bot-plays")
+    if state.consent is not None:
+        raise Problem(409, "consent-waits")
+    if game.can_undo(seat):
+        taken = [int(other == seat) for other in range(len(state.seats))]
+        await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
+        return True
+    if not state.given[seat]:
+        raise refused(state, NOTHING_TO_UNDO)
+    others = [other for other in state.people if other not in mine]
+    if not others:
+        await table.write([await undone_by_consent(table, game, seat)])
+        return True
+    await table.write([UndoWished(state.next_stamp(), others, by=seat)])
+    return False
+
+
+async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0) -> AnswerUndone:
+    """The row that takes back a seat's last answer and all that came after it."""
+    state = table.state
+    start, lines = await standing(table.store, table.id)
+    undone = await table.helper.aside(lambda: game.undo_by_consent(seat, start, lines))
+    if undone is None:
+        raise refused(state, NOTHING_TO_UNDO)
+    played, start_again, taken = undone
+    return AnswerUndone(state.next_stamp(after), played, taken, start_again, by=seat)
+
+
+async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> None:
+    """Agree that another takes back, or not; when all have agreed it happens."""
+    check_own(seat, mine)
+    state = table.state
+    wish = state.consent
+    if wish is None or seat not in wish.others or seat in wish.agreed:
+        raise Problem(409, "no-consent-asked")
+    rows: list[TableRow] = [UndoAgreed(state.next_stamp(), agree, by=seat)]
+    if agree and set(wish.others) == {*wish.agreed, seat}:
+        rows.append(await undone_by_consent(table, running_game(state), wish.by, 1))
+    await table.write(rows)
+
+
+# -- talking
+
+
+async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int]) -> int:
+    """Say something, which onlookers cannot; the number of the row."""
+    if not mine:
+        raise Problem(403, "onlookers-are-quiet")
+    speaker = mine[0] if seat is None else seat
+    check_own(speaker, mine)
+    await table.write([ChatSaid(table.state.next_stamp(), text, by=speaker)])
+    return table.state.n

@@ -1,0 +1,154 @@
+"""New tables: a game, seats, variants and an edition that somebody wishes for; and a rematch."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fairwind.games import UnknownGame, game
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.spec import BadTable, Edition, GameSpec
+from fairwind.tables.deeds.seating import check_bot, come_back, status_of
+from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.problems import Problem
+from fairwind.tables.registry import Registry, new_id
+from fairwind.tables.rows import GameBegun, RematchMade, TableMade, TableRow
+from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
+from fairwind.tables.store import Listing, NewTable, StoreDown, TooLate
+from fairwind.tables.table import Table
+from fairwind.tables.table_state import OVER, WAITING, TableInfo, TableState, edition_of
+
+
+@dataclass(frozen=True)
+class TableWish:
+    """What somebody wants to play."""
+
+    game: str
+    seats: list[Seat]
+    variants: dict[str, str]
+    edition: str
+    edition_text: str
+    public: bool
+
+
+async def make(registry: Registry, wish: TableWish) -> Table:
+    """Make a table, and begin if nobody is awaited."""
+    spec = known_game(wish.game)
+    check_seats(spec, wish.seats)
+    edition = await chosen_edition(registry.helper, spec, wish)
+    info = new_info(spec, edition, wish)
+    state = await registry.helper.aside(lambda: TableState(info))
+    new = new_table(state, wish.seats)
+    try:
+        await registry.store.make(new)
+    except (TooLate, StoreDown):
+        raise Problem(503, "storage-down") from None
+    return registry.add(state, new.rows)
+
+
+def new_table(state: TableState, seats: list[Seat]) -> NewTable:
+    """A table with its first rows; the game begins if nobody is awaited."""
+    rows: list[TableRow] = [TableMade(state.next_stamp(), seats)]
+    status = WAITING
+    if not any(seat.kind == OPEN for seat in seats):
+        state.seats = seats
+        state.game = state.new_game()
+        rows.append(GameBegun(state.next_stamp(1), state.game.begin()))
+        status = status_of(state)
+    return NewTable(state.info, Listing(status, seats), rows)
+
+
+def known_game(name: str) -> GameSpec[Any, Any]:
+    """The SPEC of a game."""
+    try:
+        return game(name)
+    except UnknownGame as error:
+        raise Problem(422, "unknown-game", {"why": str(error)}) from None
+
+
+def check_seats(spec: GameSpec[Any, Any], seats: Sequence[Seat]) -> None:
+    """The game is for so many, and the bots are known."""
+    if len(seats) not in spec.seat_counts:
+        few, most = spec.seat_counts[0], spec.seat_counts[-1]
+        raise Problem(422, "wrong-seats", {"few": few, "most": most})
+    for seat in seats:
+        if seat.kind == BOT:
+            check_bot(seat.bot)
+
+
+async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWish) -> Edition:
+    """The edition that is wished for; a stranger's text is read in another process first."""
+    if not wish.edition_text:
+        try:
+            shipped: Edition = spec.edition(wish.edition or spec.edition_names()[0])
+        except EditionError as error:
+            raise Problem(422, "bad-edition", {"why": str(error)}) from None
+        return shipped
+    try:
+        read = await helper.work({"work": "edition", "game": spec.name, "edition_text": wish.edition_text})
+    except JobFailed:
+        raise Problem(422, "bad-edition", {"why": "It takes too long to read."}) from None
+    if "wrong" in read:
+        raise Problem(422, "bad-edition", {"why": read["wrong"]})
+    info = TableInfo("", spec.name, 0, "uploaded", read["hash"], wish.edition_text, {}, public=False, made=0.0)
+    return await helper.aside(lambda: edition_of(spec, info))
+
+
+def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
+    """What is played at a new table."""
+    try:
+        variants = spec.chosen_variants(wish.variants)
+        spec.begin(edition, len(wish.seats), variants)
+    except BadTable as error:
+        raise Problem(422, "bad-table", {"why": str(error)}) from None
+    return TableInfo(
+        new_id(),
+        spec.name,
+        spec.rules_version,
+        edition.about.name[:200],
+        edition.about.hash,
+        wish.edition_text,
+        variants,
+        wish.public,
+        time.time(),
+    )
+
+
+# -- rematch
+
+
+async def rematch(registry: Registry, table: Table, mine: Sequence[int]) -> tuple[str, list[int]]:
+    """A new table with the same people and settings; who comes from the old one keeps the seat."""
+    state = table.state
+    if not mine:
+        raise Problem(403, "not-your-seat")
+    if state.status != OVER:
+        raise Problem(409, "not-over")
+    if state.rematch is None:
+        return await make_rematch(registry, table, mine), list(mine)
+    new = await registry.table(state.rematch)
+    seats = await new.alone(lambda: come_back(new, [(seat, state.seats[seat].name) for seat in mine]))
+    return new.id, seats
+
+
+async def make_rematch(registry: Registry, table: Table, mine: Sequence[int]) -> str:
+    """Make the new table and note it at the old one, in one write."""
+    old = table.state
+    if old.spec is None or old.edition is None:
+        raise Problem(409, "stopped", {"why": old.stopped})
+    state = TableState(replace(old.info, id=new_id(), rules=old.spec.rules_version, made=time.time()))
+    new = new_table(state, [seat_again(seat, i in mine) for i, seat in enumerate(old.seats)])
+    await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
+    registry.add(state, new.rows)
+    return state.info.id
+
+
+def seat_again(seat: Seat, comes: bool) -> Seat:
+    """The same player at the new table: there already, awaited, or a bot."""
+    if comes:
+        return Seat(seat.name, PERSON, epoch=1)
+    if seat.kind == PERSON:
+        return Seat(seat.name, OPEN)
+    return Seat(seat.name, BOT, seat.bot)

@@ -1,0 +1,168 @@
+"""Seating: sitting down, getting up, and handing a seat to a friend or a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from fairwind.bots import bot_names
+from fairwind.tables.deeds.bot_turns import default_bot
+from fairwind.tables.problems import Problem
+from fairwind.tables.rows import GameBegun, SeatChanged, TableGone, TableRow
+from fairwind.tables.seats import BOT, COOKIE, HAND_OVER, OPEN, PERSON, SHARE, Key, Seat
+from fairwind.tables.table import Table
+from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
+
+
+async def join(table: Table, name: str, wanted: int | None) -> int:
+    """Take an open seat; the game begins with the last one."""
+    state = table.state
+    if state.status != WAITING:
+        raise Problem(409, "no-open-seat")
+    seat = free_seat(state, wanted)
+    await sit_down(table, {seat: Seat(name, PERSON, epoch=state.seats[seat].epoch + 1)})
+    return seat
+
+
+def free_seat(state: TableState, wanted: int | None) -> int:
+    """The seat that is asked for if it is open; else the first, those kept for somebody last."""
+    free = [i for i, seat in enumerate(state.seats) if seat.kind == OPEN]
+    if wanted is not None:
+        if wanted not in free:
+            raise Problem(409, "seat-taken")
+        return wanted
+    if not free:
+        raise Problem(409, "no-open-seat")
+    return min(free, key=lambda i: (bool(state.seats[i].name), i))
+
+
+async def sit_down(table: Table, comers: dict[int, Seat]) -> None:
+    """Fill seats, and begin if nobody is awaited any more."""
+    state = table.state
+    rows: list[TableRow] = []
+    for seat, to in comers.items():
+        rows.append(SeatChanged(state.next_stamp(len(rows)), seat, to))
+    seats = [comers.get(i, seat) for i, seat in enumerate(state.seats)]
+    status = state.status
+    if not any(seat.kind == OPEN for seat in seats):
+        state.game = state.new_game()
+        rows.append(GameBegun(state.next_stamp(len(rows)), state.game.begin()))
+        status = status_of(state)
+    await table.write(rows, table.listing(status, seats))
+
+
+def status_of(state: TableState) -> str:
+    """Whether a game that has begun is over already."""
+    assert state.game is not None
+    return OVER if state.game.over else RUNNING
+
+
+async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
+    """Fill what is open with bots and begin."""
+    check_bot(bot)
+    state = table.state
+    if not mine:
+        raise Problem(403, "not-your-seat")
+    if state.status != WAITING:
+        raise Problem(409, "has-begun")
+    fresh = {i: Seat(bot_name(bot, i), BOT, bot) for i, seat in enumerate(state.seats) if seat.kind == OPEN}
+    await sit_down(table, fresh)
+
+
+def check_bot(name: str) -> None:
+    """The bot is known."""
+    if name not in bot_names():
+        raise Problem(422, "unknown-bot", {"bots": ", ".join(bot_names())})
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """What a bot is called at the table."""
+    return f"{bot.capitalize()} {seat + 1}"
+
+
+def own(table: Table, seat: int, mine: Sequence[int]) -> Seat:
+    """A seat of the reader's own."""
+    if seat not in mine:
+        raise Problem(403, "not-your-seat")
+    return table.state.seats[seat]
+
+
+async def change_seat(table: Table, seat: int, to: Seat) -> None:
+    """Let a seat change hands."""
+    state = table.state
+    seats = [to if i == seat else other for i, other in enumerate(state.seats)]
+    await table.write([SeatChanged(state.next_stamp(), seat, to)], table.listing(seats=seats))
+
+
+async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
+    """Get up: before the start the seat is open again, later a bot plays on."""
+    old = own(table, seat, mine)
+    state = table.state
+    if state.status == OVER:
+        return
+    if state.status == RUNNING:
+        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1))
+        return
+    if state.people == [seat]:
+        await table.write([TableGone(state.next_stamp())], table.listing(GONE))
+        return
+    await change_seat(table, seat, Seat("", OPEN, epoch=old.epoch + 1))
+
+
+async def hand_to_bot(table: Table, seat: int, bot: str | None, mine: Sequence[int]) -> None:
+    """Let a bot play for a seat, or take it back."""
+    old = own(table, seat, mine)
+    if bot is not None:
+        check_bot(bot)
+    if table.state.status == OVER:
+        raise Problem(409, "is-over")
+    to = replace(old, kind=PERSON, bot="") if bot is None else replace(old, kind=BOT, bot=bot)
+    if to != old:
+        await change_seat(table, seat, to)
+
+
+async def resign(table: Table, seat: int, mine: Sequence[int]) -> None:
+    """Hand a seat to a bot for good."""
+    old = own(table, seat, mine)
+    if table.state.status != RUNNING:
+        raise Problem(409, "not-running")
+    await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1, resigned=True))
+
+
+# -- links
+
+
+async def link(table: Table, key: Key, seat: int, share: bool, mine: Sequence[int]) -> str:
+    """A link with which another browser can take the seat, or share it."""
+    held = own(table, seat, mine)
+    secret = key.sign(SHARE if share else HAND_OVER, table.id, seat, held.epoch)
+    return f"/t/{table.id}#{secret}"
+
+
+async def claim(table: Table, key: Key, secret: str, name: str | None) -> int:
+    """Take a seat with a link; if it is handed over, whoever had it has it no more."""
+    found = key.read(secret, table.id)
+    seats = table.state.seats
+    if found is None or found[0] == COOKIE:
+        raise Problem(403, "bad-link")
+    use, seat, epoch = found
+    if seat >= len(seats) or not seats[seat].is_held or seats[seat].epoch != epoch:
+        raise Problem(403, "void-link")
+    old = seats[seat]
+    if use == HAND_OVER:
+        to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name)
+        await change_seat(table, seat, to)
+    return seat
+
+
+# -- rematch
+
+
+async def come_back(new: Table, comers: Sequence[tuple[int, str]]) -> list[int]:
+    """Sit down where one sat; the seats that are still free."""
+    seats = new.state.seats
+    free = {i: Seat(name, PERSON, epoch=seats[i].epoch + 1) for i, name in comers if seats[i].kind == OPEN}
+    if free and new.state.status == WAITING:
+        await sit_down(new, free)
+        return list(free)
+    return []

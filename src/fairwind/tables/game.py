@@ -1,0 +1,198 @@
+"""The game at a table: a sitting whose answers are numbered, and what was played becomes the game again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver, Scripted, SystemDice
+from fairwind.kernel.codec import SCHEME
+from fairwind.kernel.frames import Decision, Together
+from fairwind.kernel.log import Noted
+from fairwind.kernel.play import actors, options, waiting_decision
+from fairwind.kernel.record import UNSOUND, Line, Record, Replay
+from fairwind.kernel.sitting import Entry, Sitting
+from fairwind.kernel.spec import Edition, GameSpec, Json
+from fairwind.kernel.state import State
+from fairwind.tables.played import Played, ResumePoint, drawn, undone
+
+
+class Stopped(Exception):
+    """A game that cannot go on under these rules: says why."""
+
+
+class Game:
+    """A sitting, and the number of what each seat is asked."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any, Any],
+        edition: Edition,
+        seats: int,
+        variants: dict[str, str],
+        driver: Driver | None = None,
+    ) -> None:
+        self.spec: Final = spec
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.variants: Final = variants
+        self.numbers = [0] * seats  # of what each seat was asked last
+        self._driver: Final = driver or SystemDice()
+        self._sitting: Sitting | None = None
+
+    @property
+    def sitting(self) -> Sitting:
+        """The sitting of a game that has begun."""
+        assert self._sitting is not None
+        return self._sitting
+
+    @property
+    def state(self) -> State:
+        """The truth: it is shown only through a view."""
+        return self.sitting.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.sitting.over
+
+    @property
+    def owing(self) -> list[int]:
+        """Every seat that owes an answer."""
+        return actors(self.state)
+
+    def decision(self) -> Decision[Any] | None:
+        """What is asked."""
+        return waiting_decision(self.state)
+
+    def options(self, seat: int) -> list[Action]:
+        """What this seat may answer."""
+        out: list[Action] = []
+        options(self.state, seat, out)
+        return out
+
+    # -- playing
+
+    def begin(self, driver: Driver | None = None) -> Played:
+        """Set the table up."""
+        s: State = self.spec.begin(self.edition, self.seats, self.variants)
+        self._sitting = Sitting(self.spec, self.edition, s, self._driver)
+        return self._played(self.sitting.begin(driver), [], -1)
+
+    def resume(self, s: State, answers: int = 0) -> None:
+        """Go on from a state, after so many answers; nothing before can be taken back."""
+        self._sitting = Sitting(self.spec, self.edition, s, self._driver, answers=answers)
+
+    def answer(self, seat: int, text: str, who: str = "", driver: Driver | None = None) -> Played:
+        """Give an answer, or raise Refused and change nothing; the record says who gave it."""
+        before = self.owing
+        played = self._played(self.sitting.answer(seat, text, driver), before, seat)
+        first, *rest = played.lines
+        return replace(played, lines=[{**first, "who": who}, *rest]) if who else played
+
+    def _played(self, entry: Entry, before: Sequence[int], by: int) -> Played:
+        self._number(before, by)
+        over = [Noted("over", {"result": entry.lines[-1]["result"]})] if self.over else []
+        return Played(entry.lines, [*entry.facts, *over], self.numbers[:])
+
+    def _number(self, before: Sequence[int], by: int) -> None:
+        """Give whatever is asked anew its number: nobody makes another's answer stale."""
+        for seat in self.owing:
+            if seat == by or seat not in before:
+                self.numbers[seat] += 1
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take its last answer back freely."""
+        return self.sitting.undo_refusal(seat) is None
+
+    def undo(self, seat: int) -> Played:
+        """Take a seat's last answer back freely, or raise Refused."""
+        before, together = self.owing, isinstance(self.decision(), Together)
+        entry = self.sitting.undo(seat)
+        sealed = together and isinstance(self.decision(), Together)  # an opening would not be free
+        self._number(before if sealed else [], seat)
+        return Played(entry.lines, [undone(seat, 1)], self.numbers[:])
+
+    def undo_by_consent(
+        self, seat: int, start: Json | None, lines: list[Line]
+    ) -> tuple[Played, ResumePoint, list[int]] | None:
+        """Go back to before a seat's last answer, whatever was seen since; None if it has given none.
+
+        `lines` are all answers that stand since `start`. Rows before it are followed no more: it holds the state, and
+        how many answers of each seat it took back.
+        """
+        at = next((i for i in range(len(lines) - 1, -1, -1) if lines[i].by == seat), None)
+        if at is None:
+            return None
+        self.replay(start, lines[:at])
+        self._number([], seat)
+        taken = [sum(line.by == other for line in lines[at:]) for other in range(self.seats)]
+        record_lines: list[Json] = [{"by": seat, "undo": len(lines) - at}]
+        played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:])
+        return played, ResumePoint(self.spec.encode(self.state), at), taken
+
+    # -- following what was written down
+
+    def replay(self, start: Json | None, lines: list[Line]) -> None:
+        """Go on after these answers since `start`, or since the beginning."""
+        about = self.edition.about
+        record = Record(self.spec.name, self.spec.rules_version, about.name, about.hash, self.seats, self.variants)
+        record.edition_text = about.text
+        record.start, record.lines = start, lines
+        final = Replay(self.spec, record).final()
+        self.resume(
+            self.spec.decode(self.edition, self.spec.encode(final)), len(lines)
+        )  # with this table's own actions
+
+    def follow_begin(self, played: Played) -> None:
+        """Set the table up as it was, or raise Stopped."""
+        with self._following(played.asked):
+            script = Scripted(self.edition.outcomes, drawn(played.lines))
+            self.begin(script)
+            script.used_up()
+
+    def follow_answer(self, seat: int, played: Played) -> None:
+        """Give an answer again, or raise Stopped."""
+        with self._following(played.asked):
+            first, *rest = played.lines
+            script = Scripted(self.edition.outcomes, drawn(rest))
+            self.answer(seat, first["do"], "", script)
+            script.used_up()
+            self._compare(played.lines)
+
+    def follow_undo(self, seat: int, played: Played) -> None:
+        """Take an answer back again, or raise Stopped."""
+        with self._following(played.asked):
+            self.undo(seat)
+
+    def follow_start(self, start: ResumePoint, asked: Sequence[int]) -> None:
+        """Go on from a state, or raise Stopped."""
+        with self._following(asked):
+            s = self.spec.decode(self.edition, start.state)
+            wrong = self.spec.broken(s)
+            if wrong:
+                raise ValueError("; ".join(wrong))
+            self.resume(s, start.length)
+
+    @contextmanager
+    def _following(self, asked: Sequence[int]) -> Iterator[None]:
+        try:
+            yield
+        except UNSOUND as error:
+            raise Stopped(str(error)[:200] or type(error).__name__) from None
+        self.numbers = list(asked)
+
+    def _compare(self, lines: list[Json]) -> None:
+        """The digest that was written down, if there is one, is that of the state now."""
+        wanted = next((line["check"] for line in lines if "check" in line), "")
+        if wanted.startswith(f"{SCHEME}:") and wanted != self.spec.digest(self.state):
+            raise ValueError("the table differs from the one that was played")
+
+    def start(self, answers: int | None = None) -> ResumePoint:
+        """The state to go on from, after so many answers of the record."""
+        return ResumePoint(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)

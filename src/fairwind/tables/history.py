@@ -1,0 +1,99 @@
+"""The history of a table: its rows read back into its state, or into a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fairwind.kernel.record import UNSOUND, Line, Record
+from fairwind.kernel.spec import Json
+from fairwind.tables.jobs import Helper
+from fairwind.tables.played import standing_lines
+from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
+from fairwind.tables.store import Store
+from fairwind.tables.table_state import KeptState, TableInfo, TableState, has_other_rules
+
+
+@dataclass(frozen=True)
+class History:
+    """What is kept of a table: what is played, a state to go on from, and the rows after it."""
+
+    info: TableInfo
+    kept: tuple[int, KeptState] | None
+    rows: list[TableRow]
+
+    def followed(self) -> tuple[TableState, AnswerUndone | None]:
+        """The state of the table after all of it; and an undo that could not be followed."""
+        state = TableState(self.info)
+        if self.kept is not None:
+            state.restore(*self.kept)
+        not_free: AnswerUndone | None = None
+        for row in self.rows:
+            went_on = not state.stopped
+            row.follow(state)
+            if state.stopped and went_on and isinstance(row, AnswerUndone):
+                not_free = row
+        return state, not_free
+
+
+async def read_history(store: Store, helper: Helper, table: str) -> History | None:
+    """What is kept of a table; None if there is no such table."""
+    info = await store.info(table)
+    if info is None:
+        return None
+    kept = await store.kept(table, exact=await helper.aside(lambda: has_other_rules(info)))
+    return History(info, kept, await store.rows(table, 0 if kept is None else kept[0]))
+
+
+async def read_state(store: Store, helper: Helper, history: History) -> TableState:
+    """The state of a table after all that is kept of it."""
+    state, not_free = await helper.aside(history.followed)
+    if not_free is not None:
+        start, lines = await standing(store, history.info.id)
+        await helper.aside(lambda: replay_standing(state, start, lines, history.rows))
+    return state
+
+
+def replay_standing(state: TableState, start: Json | None, lines: list[Line], rows: Sequence[TableRow]) -> None:
+    """Go on after the answers that stand: what was taken back freely then may not be free to take back now."""
+    try:
+        game = state.new_game()
+        game.replay(start, lines)
+    except UNSOUND:
+        return
+    game.numbers = [row for row in rows if isinstance(row, PlayRow)][-1].played.asked[:]
+    state.game, state.stopped = game, ""
+
+
+# -- records
+
+
+def played_since(rows: Sequence[TableRow]) -> tuple[Json | None, list[PlayRow]]:
+    """The rows of play after the last change of rules, and the state with which they begin if there was one."""
+    start: Json | None = None
+    played: list[PlayRow] = []
+    for row in rows:
+        if isinstance(row, RulesChanged):
+            start, played = row.state.state, []
+        elif isinstance(row, PlayRow):
+            played.append(row)
+    return start, played
+
+
+async def standing(store: Store, table: str) -> tuple[Json | None, list[Line]]:
+    """The answers that stand, and the state with which they begin if it is not the game's own start."""
+    start, played = played_since(await store.rows(table, kinds=PLAYS))
+    return start, standing_lines([row.played.lines for row in played])
+
+
+async def record_text(store: Store, state: TableState) -> str:
+    """The record of a table, with all that was undone and who answered."""
+    info = state.info
+    start, played = played_since(await store.rows(info.id, kinds=PLAYS))
+    record = Record(
+        info.game, info.rules, info.edition, info.edition_hash, len(state.seats), info.variants, info.edition_text
+    )
+    record.players = state.names
+    record.start = start
+    record.log = [line for row in played for line in row.played.lines]
+    return record.text()

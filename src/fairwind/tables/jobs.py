@@ -1,0 +1,95 @@
+"""Jobs: what takes long or comes from strangers, done away from the tables. Text goes in, text comes out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from fairwind.bots import bot
+from fairwind.games import game
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.position import Position
+from fairwind.kernel.record import UNSOUND, RecordError, Replay, read_record
+from fairwind.kernel.spec import Edition, GameSpec, Json
+
+T = TypeVar("T")
+
+
+class JobFailed(Exception):
+    """No answer came: says why."""
+
+
+class Helper(ABC):
+    """Does jobs for the tables."""
+
+    @abstractmethod
+    async def work(self, job: Json) -> Json:
+        """Do a job of `DOES`, or raise JobFailed; it may run in another process."""
+
+    @abstractmethod
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something that would hold everybody up."""
+
+    @abstractmethod
+    async def end(self) -> None:
+        """Do nothing more."""
+
+
+class HelperHere(Helper):
+    """Does everything here and at once: for one player's own machine."""
+
+    async def work(self, job: Json) -> Json:
+        try:
+            return DOES[job["work"]](job)
+        except Exception as error:
+            raise JobFailed(f"{type(error).__name__}: {error}"[:300]) from error
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        return work()
+
+    async def end(self) -> None:
+        pass
+
+
+@lru_cache(maxsize=16)
+def edition_of(name: str, edition: str, text: str) -> Edition:
+    """An edition by name, or from its text."""
+    spec: GameSpec[Any, Any] = game(name)
+    found: Edition = spec.edition_or_text(edition, text)
+    return found
+
+
+def choose(job: Json) -> Json:
+    """Let a bot choose; it is given a world that looks to its seat like the table, not the truth."""
+    spec = game(job["game"])
+    edition = edition_of(job["game"], job["edition"], job["edition_text"])
+    position = Position(spec, spec.decode(edition, job["world"]), job["seat"])
+    return {"do": bot(job["bot"], job["seed"]).choose(position).text}
+
+
+def check_edition(job: Json) -> Json:
+    """Read somebody's own edition."""
+    try:
+        edition = edition_of(job["game"], "uploaded", job["edition_text"])
+    except EditionError as error:
+        return {"wrong": str(error)}
+    except UNSOUND as error:
+        return {"wrong": f"This is no sound edition ({type(error).__name__})."}
+    return {"name": edition.about.name, "hash": edition.about.hash}
+
+
+def check_record(job: Json) -> Json:
+    """Read and replay somebody's record."""
+    try:
+        record = read_record(job["record"])
+        Replay(game(record.game), record).final()
+    except (RecordError, EditionError) as error:
+        return {"wrong": str(error)}
+    except UNSOUND as error:
+        return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
+    return {"game": record.game, "over": record.result is not None}
+
+
+DOES: Final[dict[str, Callable[[Json], Json]]] = {"choose": choose, "edition": check_edition, "record": check_record}

@@ -1,0 +1,63 @@
+"""What was played, as rows keep it: lines of the record, facts, and the numbers of what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
+from fairwind.kernel.record import Line
+from fairwind.kernel.spec import Json
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the beginning or an answer set off, as a row keeps it."""
+
+    lines: list[Json]  # of the record
+    facts: list[Fact]
+    asked: list[int]  # the number of what each seat was asked last
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over with it."""
+        return any("result" in line for line in self.lines)
+
+    def as_json(self) -> Json:
+        """For rows."""
+        return {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
+
+
+def read_played(body: Json) -> Played:
+    """What a row has kept."""
+    return Played(body["lines"], read_log(body["told"]), body["asked"])
+
+
+@dataclass(frozen=True)
+class ResumePoint:
+    """A state to go on from, so that nothing before it need be followed, and how many answers the record has there."""
+
+    state: Json
+    length: int
+
+
+def undone(seat: int, count: int) -> Fact:
+    """What everybody hears of answers that were taken back."""
+    return Noted("undo", {"seat": seat, "count": count})
+
+
+def drawn(lines: Sequence[Json]) -> list[str]:
+    """What came out by chance, as the record has it."""
+    return [line["do"] for line in lines if "do" in line]
+
+
+def standing_lines(entries: Sequence[Sequence[Json]]) -> list[Line]:
+    """The answers that stand after all these lines of a record."""
+    standing: list[Line] = []
+    for lines in entries:
+        for line in lines:
+            if "undo" in line:
+                del standing[len(standing) - line["undo"] :]
+            elif "do" in line:
+                standing.append(Line(line["by"], line["do"], line.get("check", "")))
+    return standing

@@ -1,0 +1,202 @@
+"""All tables: loaded when somebody asks for them, watched over, and let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import string
+import time
+from collections.abc import Awaitable, Sequence
+from typing import Any, Final
+
+from fairwind.games import game, game_names
+from fairwind.kernel.log import ONLOOKER
+from fairwind.kernel.record import UNSOUND
+from fairwind.tables.deeds.bot_turns import BotTurns
+from fairwind.tables.history import read_history, read_state
+from fairwind.tables.jobs import Helper
+from fairwind.tables.played import Played
+from fairwind.tables.problems import Problem
+from fairwind.tables.rows import RulesChanged, TableRow
+from fairwind.tables.seats import BOT, Key
+from fairwind.tables.shown.snapshots import has_open_scores
+from fairwind.tables.store import Store, TooLate
+from fairwind.tables.table import Table
+from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+
+LOG: Final = logging.getLogger(__name__)
+ID_LETTERS: Final = 12
+ID: Final = re.compile(f"[a-z]{{{ID_LETTERS}}}")
+PATIENCE: Final = 10.0  # seconds a bot's answer may be late before another server takes over
+WOKEN: Final = 500  # tables whose bots go on after a restart
+
+
+def new_id() -> str:
+    """A name that nobody can guess."""
+    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LETTERS))
+
+
+class Registry:
+    """All tables of one store that are in memory."""
+
+    def __init__(
+        self, store: Store, key: Key, helper: Helper, idle_seconds: float = 1800.0, watch_seconds: float = 2.0
+    ) -> None:
+        self.store: Final = store
+        self.key: Final = key
+        self.helper: Final = helper
+        self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
+        self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
+        self.tables: Final[dict[str, Table]] = {}
+        self.tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.closing: Final = asyncio.Event()
+        self._bots: Final = BotTurns(helper, self.spawn, self.closing)
+        self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
+
+    # -- open and close
+
+    def open(self) -> None:
+        """Begin to watch over the tables."""
+        self.spawn(self._watch())
+        self.spawn(self._wake())
+
+    def let_watchers_go(self) -> None:
+        """End all live connections; browsers come back by themselves."""
+        self.closing.set()
+        for table in self.tables.values():
+            table.changed()
+
+    async def close(self) -> None:
+        """Let watchers go, keep the tables, end the bots and write what is queued."""
+        self.let_watchers_go()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.helper.end()
+        for table in self.tables.values():
+            table.keep_at_the_end()
+        await self.store.close()
+
+    def spawn(self, work: Awaitable[Any]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(work)
+        assert isinstance(task, asyncio.Task)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something beside the tables failed", exc_info=task.exception())
+
+    # -- tables
+
+    async def table(self, name: str) -> Table:
+        """A table by its id, or a Problem if there is none."""
+        if name in self.tables:
+            table = self.tables[name]
+        elif ID.fullmatch(name):
+            table = await self._loaded(name)
+        else:
+            raise Problem(404, "no-table")
+        if table.state.status == GONE:
+            raise Problem(404, "no-table")
+        return table
+
+    async def _loaded(self, name: str) -> Table:
+        """Load a table once, however many ask for it at the same time."""
+        if name not in self._loading:
+            self._loading[name] = asyncio.ensure_future(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Table:
+        history = await read_history(self.store, self.helper, name)
+        if history is None:
+            raise Problem(404, "no-table")
+        table = self._new_table(await read_state(self.store, self.helper, history))
+        table.recent.extend(history.rows)
+        await self._upgrade(table)
+        self.tables[name] = table
+        self._attend(table)
+        return table
+
+    def _new_table(self, state: TableState) -> Table:
+        return Table(self.store, self.helper, state, self._bots.attend)
+
+    async def _upgrade(self, table: Table) -> None:
+        """After a change of rules a running game goes on from its state, and the record begins anew there."""
+        state = table.state
+        if state.spec is None or not has_other_rules(state.info):
+            return
+        rows: list[TableRow] = []
+        if state.status == RUNNING and state.game is not None:
+            played = Played([], [], state.game.numbers[:])
+            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
+        elif state.status != WAITING:
+            return
+        try:
+            await self.store.append(table.id, rows, rules=state.spec.rules_version)
+        except TooLate:
+            LOG.info("another server has taken table %s over the change of rules", table.id)
+        await table.reload()
+
+    def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
+        """Take a table that was just made, with its first rows, into memory."""
+        table = self.tables[state.info.id] = self._new_table(state)
+        table.note(rows)
+        self._bots.attend(table)
+        return table
+
+    # -- watching
+
+    def _attend(self, table: Table) -> None:
+        """Let bots go on that may be stuck; they may think elsewhere if others share the store."""
+        self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
+
+    async def _watch(self) -> None:
+        """See that no bot is stuck, and let tables go that nobody asks for."""
+        while True:
+            await asyncio.sleep(self.watch_seconds)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                self._attend(table)
+                idle = now - table.used > self.idle_seconds
+                if idle and not table.watchers and not table.thinking:
+                    table.keep_at_the_end()
+                    del self.tables[table.id]
+
+    async def _wake(self) -> None:
+        """After a start, let the bots go on that were at work, and find out what is open in each game."""
+        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
+            if any(seat["kind"] == BOT for seat in entry.seats):
+                try:
+                    await self.table(entry.id)
+                except Problem:
+                    continue
+        await self.helper.aside(find_open_scores)
+
+    # -- other servers
+
+    def heard(self, table: str, n: int) -> None:
+        """Another server has written a row."""
+        known = self.tables.get(table)
+        if known is not None and known.state.n < n and (known.watchers or known.thinking):
+            self.spawn(known.look(ONLOOKER, ()))
+
+    def missed(self) -> None:
+        """The line to the others was down: whoever watches is brought up to date."""
+        for table in list(self.tables.values()):
+            if table.watchers:
+                self.spawn(table.look(ONLOOKER, ()))
+
+
+def find_open_scores() -> None:
+    """Try each game once, so that nobody waits for it later."""
+    for name in game_names():
+        try:
+            has_open_scores(game(name))
+        except UNSOUND:
+            LOG.warning("the game %s cannot be played", name)

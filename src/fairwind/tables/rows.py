@@ -1,0 +1,366 @@
+"""Rows: everything that happens at a table, one class for each kind, with its stored form and what it changes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, NamedTuple, Self
+
+from fairwind.kernel.log import Fact, Noted
+from fairwind.kernel.spec import Json
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import Played, ResumePoint, read_played
+from fairwind.tables.seats import Seat
+from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+
+
+class KeptRow(NamedTuple):
+    """A row as it is stored."""
+
+    kind: str
+    stamp: Stamp
+    by: int | None
+    body: Json
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """One thing that happened at a table, by a seat or by nobody in particular."""
+
+    KIND: ClassVar[str] = ""
+    stamp: Stamp
+    by: int | None = field(default=None, kw_only=True)
+
+    @property
+    def n(self) -> int:
+        """Its number at the table."""
+        return self.stamp.n
+
+    @abstractmethod
+    def as_json(self) -> Json:
+        """Its body, as it is stored."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, kept: KeptRow) -> Self:
+        """The row that was stored so."""
+
+    def told(self) -> Sequence[Fact]:
+        """What there is to tell of it."""
+        return ()
+
+    def note(self, state: TableState) -> None:
+        """Note everything but the game, which has gone on already."""
+        state.n, state.at = self.stamp
+        self.change(state)
+
+    def change(self, state: TableState) -> None:
+        """What it changes at the table, beside the game."""
+
+    def follow(self, state: TableState) -> None:
+        """Do what it says, game and all."""
+        self.note(state)
+
+
+# -- seats
+
+
+@dataclass(frozen=True)
+class TableMade(TableRow):
+    """A table was made, with these seats."""
+
+    KIND: ClassVar[str] = "made"
+    seats: list[Seat]
+
+    def as_json(self) -> Json:
+        return {"seats": [seat.as_json() for seat in self.seats]}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, [Seat(**seat) for seat in kept.body["seats"]])
+
+    def told(self) -> Sequence[Fact]:
+        return [seat_told(i, seat) for i, seat in enumerate(self.seats)]
+
+    def change(self, state: TableState) -> None:
+        state.sit(list(self.seats))
+
+
+@dataclass(frozen=True)
+class SeatChanged(TableRow):
+    """A seat changed hands."""
+
+    KIND: ClassVar[str] = "seat"
+    seat: int
+    to: Seat
+
+    def as_json(self) -> Json:
+        return {"seat": self.seat, "to": self.to.as_json()}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["seat"], Seat(**kept.body["to"]))
+
+    def told(self) -> Sequence[Fact]:
+        return [seat_told(self.seat, self.to)]
+
+    def change(self, state: TableState) -> None:
+        state.change_seat(self.seat, self.to)
+
+
+def seat_told(number: int, seat: Seat) -> Fact:
+    """Who sits where, as everybody hears it."""
+    return Noted("seat", {"seat": number, "name": seat.name, "kind": seat.kind})
+
+
+# -- play
+
+
+@dataclass(frozen=True)
+class PlayRow(TableRow):
+    """A row with which the game goes on."""
+
+    played: Played
+
+    def as_json(self) -> Json:
+        return self.played.as_json()
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, read_played(kept.body), by=kept.by)
+
+    def told(self) -> Sequence[Fact]:
+        return self.played.facts
+
+    @property
+    def start(self) -> ResumePoint | None:
+        """The state from which it goes on, if it needs nothing before it."""
+        return None
+
+    def change(self, state: TableState) -> None:
+        state.go_on(self.played.ends)
+
+    def follow(self, state: TableState) -> None:
+        """A game that cannot follow stops, and the rest of the table goes on."""
+        if not state.stopped or self.start is not None:
+            try:
+                if state.game is None:
+                    state.game = state.new_game()
+                self.play(state.game)
+                state.stopped = ""
+            except Stopped as error:
+                state.stop(error)
+        self.note(state)
+
+    def play(self, game: Game) -> None:
+        """Let the game do again what was done, or raise Stopped."""
+        assert self.start is not None
+        game.follow_start(self.start, self.played.asked)
+
+
+@dataclass(frozen=True)
+class GameBegun(PlayRow):
+    """The game began."""
+
+    KIND: ClassVar[str] = "begin"
+
+    def play(self, game: Game) -> None:
+        game.follow_begin(self.played)
+
+
+@dataclass(frozen=True)
+class AnswerGiven(PlayRow):
+    """A seat gave an answer, with the chance it set off."""
+
+    KIND: ClassVar[str] = "answer"
+    by: int = field(kw_only=True)
+
+    def change(self, state: TableState) -> None:
+        super().change(state)
+        state.since[self.by] = self.n
+        state.given[self.by] += 1
+
+    def play(self, game: Game) -> None:
+        game.follow_answer(self.by, self.played)
+
+
+@dataclass(frozen=True)
+class AnswerUndone(PlayRow):
+    """A seat took its last answer back, freely; or by consent, and then the row holds the state to go on from."""
+
+    KIND: ClassVar[str] = "undo"
+    taken: list[int]  # answers of each seat that stand no more
+    state: ResumePoint | None = None
+    by: int = field(kw_only=True)
+
+    @property
+    def start(self) -> ResumePoint | None:
+        return self.state
+
+    def as_json(self) -> Json:
+        body = {**super().as_json(), "taken": self.taken}
+        return body if self.state is None else {**body, **start_as_json(self.state)}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        start = read_start(kept.body) if "state" in kept.body else None
+        return cls(kept.stamp, read_played(kept.body), kept.body["taken"], start, by=kept.by)
+
+    def change(self, state: TableState) -> None:
+        super().change(state)
+        state.given = [given - taken for given, taken in zip(state.given, self.taken, strict=True)]
+
+    def play(self, game: Game) -> None:
+        if self.state is None:
+            game.follow_undo(self.by, self.played)
+        else:
+            super().play(game)
+
+
+@dataclass(frozen=True)
+class RulesChanged(PlayRow):
+    """The game goes on from its state under another version of the rules."""
+
+    KIND: ClassVar[str] = "upgrade"
+    state: ResumePoint
+
+    @property
+    def start(self) -> ResumePoint | None:
+        return self.state
+
+    def as_json(self) -> Json:
+        return {**super().as_json(), **start_as_json(self.state)}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, read_played(kept.body), read_start(kept.body))
+
+    def change(self, state: TableState) -> None:
+        super().change(state)
+        state.given = [0] * len(state.seats)
+
+
+def start_as_json(start: ResumePoint) -> Json:
+    """A state to go on from, as rows store it."""
+    return {"state": start.state, "length": start.length}
+
+
+def read_start(body: Json) -> ResumePoint:
+    """The state that a row has stored."""
+    return ResumePoint(body["state"], body["length"])
+
+
+# -- taking back by consent
+
+
+@dataclass(frozen=True)
+class UndoWished(TableRow):
+    """A seat asks the others whether it may take back."""
+
+    KIND: ClassVar[str] = "ask"
+    others: list[int]
+    by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return {"others": self.others}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, kept.body["others"], by=kept.by)
+
+    def change(self, state: TableState) -> None:
+        state.consent = Consent(self.by, list(self.others))
+
+
+@dataclass(frozen=True)
+class UndoAgreed(TableRow):
+    """A seat agrees to it, or not."""
+
+    KIND: ClassVar[str] = "consent"
+    agree: bool
+    by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return {"agree": self.agree}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, kept.body["agree"], by=kept.by)
+
+    def change(self, state: TableState) -> None:
+        state.agree(self.by, self.agree)
+
+
+# -- beside the game
+
+
+@dataclass(frozen=True)
+class ChatSaid(TableRow):
+    """Somebody said something."""
+
+    KIND: ClassVar[str] = "chat"
+    text: str
+
+    def as_json(self) -> Json:
+        return {"text": self.text}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["text"], by=kept.by)
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("chat", {"seat": self.by, "text": self.text})]
+
+
+@dataclass(frozen=True)
+class RematchMade(TableRow):
+    """The same people play again at another table."""
+
+    KIND: ClassVar[str] = "rematch"
+    table: str
+
+    def as_json(self) -> Json:
+        return {"table": self.table}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["table"])
+
+    def change(self, state: TableState) -> None:
+        state.rematch = self.table
+
+
+@dataclass(frozen=True)
+class TableGone(TableRow):
+    """Everybody has left before the start."""
+
+    KIND: ClassVar[str] = "gone"
+
+    def as_json(self) -> Json:
+        return {}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp)
+
+    def change(self, state: TableState) -> None:
+        state.status = GONE
+
+
+# -- reading
+
+
+PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
+OTHERS: Final[list[type[TableRow]]] = [
+    TableMade, SeatChanged, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+]  # fmt: skip
+ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
+
+
+def read_row(kept: KeptRow) -> TableRow:
+    """The row that was stored so."""
+    return ROWS[kept.kind].read(kept)

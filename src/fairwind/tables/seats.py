@@ -1,0 +1,97 @@
+"""Seats: who sits there, and the signed secrets that prove it."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Final, Literal
+
+from fairwind.kernel.spec import Json
+
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+COOKIE: Final = "c"  # what a secret is for: to sit there,
+HAND_OVER: Final = "h"  # to take the seat from whoever has it,
+SHARE: Final = "s"  # or to sit there on another device as well
+MAC_LETTERS: Final = 32
+BETWEEN: Final = "~"  # secrets in one cookie
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table. `epoch` counts its holders: secrets of an earlier one are void."""
+
+    name: str
+    kind: SeatKind
+    bot: str = ""
+    epoch: int = 0
+    resigned: bool = False
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody may hold a valid secret of it: a person, or one whose bot only stands in."""
+        return self.kind != OPEN and self.epoch > 0 and not self.resigned
+
+    def as_json(self) -> Json:
+        """For rows."""
+        return asdict(self)
+
+
+class Key:
+    """Signs and reads secrets; nobody without the key can make one."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+
+    def _mac(self, use: str, table: str, seat: int, epoch: int) -> str:
+        signed = hmac.new(self._key, f"fairwind/1/{use}/{table}/{seat}/{epoch}".encode(), sha256).digest()
+        return base64.urlsafe_b64encode(signed).decode()[:MAC_LETTERS]
+
+    def sign(self, use: str, table: str, seat: int, epoch: int) -> str:
+        """A secret for this use of this seat, good until the seat changes hands."""
+        return f"{use}{seat}.{epoch}.{self._mac(use, table, seat, epoch)}"
+
+    def read(self, secret: str, table: str) -> tuple[str, int, int] | None:
+        """The use, seat and epoch of a secret of this table; None if it was not signed here."""
+        head, _, mac = secret.rpartition(".")
+        use, (seat, _, epoch) = head[:1], head[1:].partition(".")
+        if use not in {COOKIE, HAND_OVER, SHARE} or not (is_number(seat) and is_number(epoch)):
+            return None
+        good = self._mac(use, table, int(seat), int(epoch))
+        if not hmac.compare_digest(good.encode(), mac.encode("utf-8", "replace")):
+            return None
+        return use, int(seat), int(epoch)
+
+    # -- cookies
+
+    def cookie(self, table: str, seats: Iterable[tuple[int, int]]) -> str:
+        """All seats, with their epochs, that a browser has at a table."""
+        return BETWEEN.join(self.sign(COOKIE, table, seat, epoch) for seat, epoch in seats)
+
+    def seats_of(self, cookie: str, table: str, seats: list[Seat]) -> list[int]:
+        """The seats that a cookie still holds."""
+        held: set[int] = set()
+        for secret in cookie.split(BETWEEN)[: len(seats)]:
+            found = self.read(secret, table)
+            if found is None:
+                continue
+            use, seat, epoch = found
+            if use == COOKIE and seat < len(seats) and seats[seat].is_held and seats[seat].epoch == epoch:
+                held.add(seat)
+        return sorted(held)
+
+
+def is_number(word: str) -> bool:
+    """A short whole number in plain digits."""
+    return word.isascii() and word.isdecimal() and len(word) <= 6
+
+
+def cookie_name(table: str) -> str:
+    """One cookie for each table."""
+    return f"fw_{table}"

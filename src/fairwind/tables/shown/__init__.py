@@ -1,0 +1,1 @@
+"""What is shown of a table, each viewer what it may know: snapshots and the log, replays, and the types of both."""

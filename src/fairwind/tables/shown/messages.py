@@ -1,0 +1,218 @@
+"""What is told to a reader, as types: the page has the same ones in TypeScript, made by web/generate.py."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from fairwind.kernel.spec import Json
+from fairwind.tables.seats import SeatKind
+
+FactValue = int | str | bool | list[int] | list[str] | None
+Points = list[list[tuple[str, int]]]  # by seat, then by item
+
+
+class EditionShown(TypedDict):
+    """What is told of an edition, with the facts that the game's words take from what is printed."""
+
+    name: str
+    title: str
+    confidence: dict[str, str]
+    printed_facts: dict[str, int | str]
+
+
+class VariantShown(TypedDict):
+    """Something players may agree on; the first value is the usual one."""
+
+    name: str
+    values: list[str]
+
+
+class PartNames(TypedDict):
+    """How the parts of a notation are called: the verb of an answer, or of an outcome, then the names of its parts."""
+
+    do: dict[str, list[str]]
+    out: dict[str, list[str]]
+
+
+class GameShown(TypedDict):
+    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition."""
+
+    name: str
+    seats: list[int]
+    variants: list[VariantShown]
+    editions: list[EditionShown]
+    explains: dict[str, list[str]]
+    parts: PartNames
+    printed_facts: dict[str, int | str]
+
+
+class RuleShown(TypedDict):
+    """A rule in words."""
+
+    number: str
+    source: str
+    status: Literal["certain", "ruling"]
+    text: str
+    reason: str
+
+
+class SeatListed(TypedDict):
+    """A seat as the lobby lists it."""
+
+    name: str
+    kind: SeatKind
+    bot: str
+
+
+class TableListed(TypedDict):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running"]
+    seats: list[SeatListed]
+    made: str
+
+
+class SeatShown(SeatListed):
+    """A seat at the table."""
+
+    here: bool
+    thinking: bool
+    owes: bool
+    resigned: bool
+
+
+class Choice(TypedDict):
+    """One option: how it is written, and the things to touch for it."""
+
+    do: str
+    touch: list[str]
+
+
+class Question(TypedDict):
+    """What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row."""
+
+    decision: int
+    ask: str
+    facts: dict[str, FactValue]
+    options: list[Choice]
+    chain: str
+
+
+class WishShown(TypedDict):
+    """Who wants to take back what others have seen, and who has agreed of those who must."""
+
+    by: int
+    agreed: list[int]
+    others: list[int]
+
+
+class ResultShown(TypedDict):
+    """How a game ended."""
+
+    points: list[int]
+    places: list[int]
+    ended: str
+
+
+class TableShown(TypedDict):
+    """What everybody is shown of a table."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    n: int
+    edition: EditionShown | None
+    variants: dict[str, str]
+    public: bool
+    seats: list[SeatShown]
+    scores: Points | None
+    result: ResultShown | None
+    consent: WishShown | None
+    rematch: str | None
+    stopped: str | None
+
+
+class Snapshot(TableShown):
+    """A table as one viewer sees it; `view` is the game's own, and empty before the start."""
+
+    mine: list[int]
+    seat: int | None
+    view: dict[str, Any]
+    asked: Question | None
+    undo: Literal["free", "consent"] | None
+    since: int
+
+
+class Told(TypedDict):
+    """One thing that a viewer hears, with its facts beside the name."""
+
+    event: str
+
+
+class LogRow(TypedDict):
+    """One row of the log, as a viewer may read it."""
+
+    n: int
+    at: str
+    by: int | None
+    told: list[Told]
+
+
+class Update(TypedDict):
+    """What a live connection brings."""
+
+    snapshot: Snapshot
+    log: list[LogRow]
+
+
+class AnswerTaken(TypedDict):
+    """How far a chain of answers was carried out, and the last row."""
+
+    n: int
+    done: int
+
+
+class Why(TypedDict):
+    """The rule that forbids something, in words; or null if nothing does."""
+
+    rule: str | None
+    facts: NotRequired[dict[str, int | str]]
+    text: NotRequired[str]
+
+
+class ReplayHead(TypedDict):
+    """A record before its first step."""
+
+    game: str
+    seats: int
+    names: list[str]
+    steps: int
+    result: ResultShown | None
+    edition: EditionShown
+    variants: dict[str, str]
+
+
+class ReplayStep(TypedDict):
+    """A record after so many steps; `views` holds every seat's if everything is open."""
+
+    step: int
+    by: int | None
+    do: str
+    told: list[Told]
+    view: dict[str, Any]
+    points: list[int]
+    scores: Points
+    views: NotRequired[list[dict[str, Any]]]
+
+
+class ProblemShown(TypedDict):
+    """A refusal: a word for programs, a sentence for people, and the rule that says so."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    rule: NotRequired[str]
+    facts: NotRequired[Json]

@@ -1,0 +1,125 @@
+"""Replays: finished games, and uploaded records, step by step."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from fairwind.games import game
+from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Log, told_to
+from fairwind.kernel.record import Record, Replay, read_record
+from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.kernel.state import State
+from fairwind.tables.problems import Problem
+from fairwind.tables.shown.messages import ReplayHead, ReplayStep, ResultShown
+from fairwind.tables.shown.snapshots import edition_shown, scores_of, told
+
+KEPT_EVERY: Final = 25  # steps between states that are kept whole
+MOST_POINTS: Final = 400  # of the plot
+MOST_KEPT: Final = 16  # replays in memory
+
+
+class ReplayViewer:
+    """A record that was played once and can be shown at any step."""
+
+    def __init__(self, record: Record) -> None:
+        self.spec: Final[GameSpec[Any, Any]] = game(record.game)
+        self.record: Final = record
+        self.replay: Final = Replay(self.spec, record)
+        self.edition: Final[Edition] = self.replay.edition
+        self.states: Final[list[State]] = []
+        self.points: Final[list[tuple[int, list[int]]]] = []
+        self._play()
+
+    @property
+    def steps(self) -> int:
+        """How many answers and draws there are."""
+        return len(self.record.lines)
+
+    def _play(self) -> None:
+        every = max(1, self.steps // MOST_POINTS)
+        for step, (s, _) in enumerate(self.replay.states()):
+            if step % KEPT_EVERY == 0:
+                self.states.append(self.spec.clone(s))
+            if step % every == 0 or step == self.steps:
+                self.points.append((step, totals(self.spec, s)))
+
+    def head(self) -> ReplayHead:
+        """What is shown before the first step."""
+        record = self.record
+        return {
+            "game": record.game,
+            "seats": record.seats,
+            "names": [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))],
+            "steps": self.steps,
+            "result": cast("ResultShown | None", record.result),
+            "edition": edition_shown(self.spec, self.edition),
+            "variants": record.variants,
+        }
+
+    def step(self, step: int, seat: int | None) -> ReplayStep:
+        """The table after so many steps; without a seat everything is open."""
+        if not 0 <= step <= self.steps:
+            raise Problem(404, "no-step", {"most": self.steps})
+        if seat is not None and not 0 <= seat < self.record.seats:
+            raise Problem(404, "no-seat")
+        s, facts = self._state_after(step)
+        line = self.record.lines[step - 1] if step else None
+        viewer, all_open = (ONLOOKER, True) if seat is None else (seat, False)
+        shown: ReplayStep = {
+            "step": step,
+            "by": None if line is None else line.by,
+            "do": do_heard(facts[:1], viewer, all_open),
+            "told": told(facts, viewer, all_open),
+            "view": self.spec.view(s, seat),
+            "points": totals(self.spec, s),
+            "scores": scores_of(self.spec, s),
+        }
+        if seat is None:
+            shown["views"] = [self.spec.view(s, each) for each in range(self.record.seats)]
+        return shown
+
+    def _state_after(self, step: int) -> tuple[State, list[Fact]]:
+        """The state after so many steps, and what the last of them set off."""
+        first = min(max(step - 1, 0) // KEPT_EVERY, len(self.states) - 1)
+        s: State = self.spec.clone(self.states[first])
+        log = Log(self.spec, self.edition)
+        for at in range(first * KEPT_EVERY, step):
+            last = at == step - 1
+            s.listener = log if last else None
+            self.replay.replay_line(s, at + 1, self.record.lines[at], log if last else None)
+        return s, log.take(s)
+
+
+def do_heard(facts: Sequence[Fact], viewer: int, all_open: bool) -> str:
+    """The answer or the draw itself, if this viewer reads it."""
+    heard = told_to(facts, viewer, all_open)
+    return str(heard[0].get("do", HIDDEN)) if heard else HIDDEN
+
+
+def totals(spec: GameSpec[Any, Any], s: State) -> list[int]:
+    """The points of each seat, as if the game ended now."""
+    return [sum(points for _, points in spec.scores(s, seat)) for seat in range(s.seats)]
+
+
+class ReplayCache:
+    """The replays that somebody looks at."""
+
+    def __init__(self) -> None:
+        self._viewers: Final[OrderedDict[str, ReplayViewer]] = OrderedDict()
+
+    def get(self, name: str) -> ReplayViewer | None:
+        """A replay that was made before."""
+        found = self._viewers.get(name)
+        if found is not None:
+            self._viewers.move_to_end(name)
+        return found
+
+    def make(self, name: str, text: str) -> ReplayViewer:
+        """Read a record and play it; takes a while, so do it aside."""
+        viewer = ReplayViewer(read_record(text))
+        self._viewers[name] = viewer
+        while len(self._viewers) > MOST_KEPT:
+            self._viewers.popitem(last=False)
+        return viewer

@@ -1,0 +1,200 @@
+"""Snapshots: what a viewer, a seat or an onlooker, is shown of a table, built only from what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache, lru_cache
+from typing import Any, Final, Literal, cast
+
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.log import ONLOOKER, Fact, told_to
+from fairwind.kernel.play import actors, advance, answer, is_over, options
+from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.kernel.state import State
+from fairwind.locale import kebab
+from fairwind.tables.game import Game
+from fairwind.tables.rows import TableRow
+from fairwind.tables.seats import BOT
+from fairwind.tables.shown.messages import (
+    EditionShown,
+    LogRow,
+    Points,
+    Question,
+    ResultShown,
+    SeatShown,
+    Snapshot,
+    TableShown,
+    Told,
+    WishShown,
+)
+from fairwind.tables.table_state import OVER, RUNNING, TableState
+
+OPEN_SCORE_ANSWERS: Final = 500  # of a random game, in which it is tried whether points are ever hidden
+
+
+def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
+    """What everybody is shown of a table; `here` are the seats whose holders watch."""
+    game, wish = state.game, state.consent
+    return {
+        "id": state.info.id,
+        "game": state.info.game,
+        "status": cast("Literal['waiting', 'running', 'over']", state.status),
+        "n": state.n,
+        "edition": edition_shown(state.spec, state.edition) if state.spec and state.edition else None,
+        "variants": state.info.variants,
+        "public": state.info.public,
+        "seats": seats_shown(state, here),
+        "scores": scores_for(game) if game is not None else None,
+        "result": result_shown(game) if game is not None and game.over else None,
+        "consent": None if wish is None else WishShown(by=wish.by, agreed=wish.agreed, others=wish.others),
+        "rematch": state.rematch,
+        "stopped": state.stopped or None,
+    }
+
+
+def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
+    """A table for one viewer, with what everybody is shown of it."""
+    game = state.game
+    seat = None if viewer == ONLOOKER else viewer
+    return {
+        **shown,
+        "mine": list(mine),
+        "seat": seat,
+        "view": game.spec.view(game.state, seat) if game is not None else {},
+        "asked": question_for(game, seat) if game is not None and seat is not None and seat in game.owing else None,
+        "undo": undo_for(state, viewer),
+        "since": 0 if seat is None else state.since[seat],
+    }
+
+
+def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
+    """Who sits where, and who is awaited."""
+    owing = state.game.owing if state.game is not None else []
+    return [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "here": i in here,
+            "thinking": seat.kind == BOT and i in owing and state.consent is None,
+            "owes": i in owing,
+            "resigned": seat.resigned,
+        }
+        for i, seat in enumerate(state.seats)
+    ]
+
+
+@lru_cache(maxsize=64)
+def edition_shown(spec: GameSpec[Any, Any], edition: Edition) -> EditionShown:
+    """What is told of an edition."""
+    about = edition.about
+    return {
+        "name": about.name,
+        "title": about.title,
+        "confidence": about.confidence,
+        "printed_facts": spec.printed_facts(edition),
+    }
+
+
+def question_for(game: Game, seat: int) -> Question:
+    """The decision that a seat owes, with its options and what to touch for each."""
+    decision = game.decision()
+    assert decision is not None
+    touch = game.spec.touch
+    return {
+        "decision": game.numbers[seat],
+        "ask": f"ask-{kebab(type(decision).__name__)}",
+        "facts": {name: getattr(decision, name) for name in decision.FIELDS},
+        "options": [
+            {"do": action.text, "touch": list(touch(game.state, seat, action))} for action in game.options(seat)
+        ],
+        "chain": decision.CHAIN,
+    }
+
+
+def undo_for(state: TableState, viewer: int) -> Literal["free", "consent"] | None:
+    """How this seat can take its last answer back: freely, by consent, or not at all."""
+    if viewer == ONLOOKER or state.game is None or state.status != RUNNING:
+        return None
+    if state.game.can_undo(viewer):
+        return "free"
+    return "consent" if state.given[viewer] and state.consent is None else None
+
+
+def result_shown(game: Game) -> ResultShown:
+    """How the game ended."""
+    result = game.spec.result(game.state)
+    return {"points": result.points, "places": result.places, "ended": result.ended}
+
+
+# -- points
+
+
+def scores_for(game: Game) -> Points | None:
+    """Points by item for each seat: at the end, and before it if all points of the game are open."""
+    return scores_of(game.spec, game.state) if game.over or has_open_scores(game.spec) else None
+
+
+def scores_of(spec: GameSpec[Any, Any], s: State) -> Points:
+    """Points by item for each seat."""
+    return [spec.scores(s, seat) for seat in range(s.seats)]
+
+
+@cache
+def has_open_scores(spec: GameSpec[Any, Any]) -> bool:
+    """Whether all points are open while this game runs: tried in worlds that the seats of a random game imagine."""
+    driver, choose = Seeded("open-scores/table"), Generator("open-scores/players")
+    s: State = spec.begin(spec.edition(), spec.seat_counts[-1])
+    advance(s, driver)
+    for n in range(OPEN_SCORE_ANSWERS):
+        if is_over(s):
+            break
+        seat = n % s.seats
+        world: State = spec.sample_world(s, seat, Seeded(f"open-scores/{n}"))
+        if any(spec.scores(s, other) != spec.scores(world, other) for other in range(s.seats)):
+            return False
+        actor = actors(s)[0]
+        found: list[Action] = []
+        options(s, actor, found)
+        answer(s, actor, found[choose.below(len(found))])
+        advance(s, driver)
+    return True
+
+
+# -- the log
+
+
+def log_for(rows: Sequence[TableRow], viewer: int, edition: Edition | None = None) -> list[LogRow]:
+    """The log as a viewer may read it; with the edition, in the notation of today."""
+    return [
+        {"n": row.n, "at": moment(row.stamp.at), "by": row.by, "told": told(row.told(), viewer, edition=edition)}
+        for row in rows
+    ]
+
+
+def told(facts: Sequence[Fact], viewer: int, all_open: bool = False, edition: Edition | None = None) -> list[Told]:
+    """What a viewer hears of facts; with the edition, answers and outcomes are written as they are today."""
+    heard = told_to(facts, viewer, all_open)
+    if edition is not None:
+        for each in heard:
+            if each.get("do"):
+                each["do"] = notation_today(edition, each["event"], each["do"])
+    return cast("list[Told]", heard)
+
+
+def notation_today(edition: Edition, event: str, do: str) -> str:
+    """How an answer or an outcome is written now: rows are older than a change of notation."""
+    action = (edition.catalogue if event == "answer" else edition.outcomes).parse(do)
+    return do if action is None else action.text
+
+
+def moment(at: float) -> str:
+    """A point in time, as browsers read it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def may_have_record(state: TableState) -> bool:
+    """While a game runs nobody gets its record."""
+    return state.status == OVER

@@ -1,0 +1,224 @@
+"""Where tables are kept: what every store can do, and the one that keeps them in memory.
+
+The number of a row is the lock: of two who write a row of the same number at a table, one is too late and hears of it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from fairwind.tables.rows import KeptRow, TableRow, read_row
+from fairwind.tables.seats import Seat
+from fairwind.tables.shown.messages import SeatListed
+from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+
+MOST_LISTED: Final = 200
+LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
+
+
+class TooLate(Exception):
+    """Somebody else wrote a row of this number first."""
+
+
+class StoreDown(Exception):
+    """The store does not take anything at the moment."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What the lobby knows of a table."""
+
+    status: str
+    seats: Sequence[Seat]
+
+    def seats_listed(self) -> list[SeatListed]:
+        """Its seats as they are listed."""
+        return [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in self.seats]
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table that is to be made, with its first rows."""
+
+    info: TableInfo
+    listing: Listing
+    rows: Sequence[TableRow]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatListed]
+    made: float
+
+
+class Store(ABC):
+    """Keeps tables. What was written is durable when the call comes back, and then all of it or nothing is there.
+
+    Whatever cannot be written or read at the moment raises StoreDown.
+    """
+
+    shared: bool = False  # whether others may write to it as well
+
+    @abstractmethod
+    async def make(self, new: NewTable) -> None:
+        """Make a table, or raise TooLate or StoreDown."""
+
+    @abstractmethod
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[TableRow],
+        *,
+        listing: Listing | None = None,
+        rules: int | None = None,
+        rematch: NewTable | None = None,
+    ) -> None:
+        """Write rows, and with them what the lobby lists, the rules version, another table; or raise as `make` does."""
+
+    @abstractmethod
+    def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
+        """Keep a state some time soon; nobody waits for it.
+
+        An exact one is of the very last row, even where that would end what can be taken back freely: it is for a start
+        with other rules.
+        """
+
+    @abstractmethod
+    async def info(self, table: str) -> TableInfo | None:
+        """What is played there; None if there is no such table."""
+
+    @abstractmethod
+    async def rows(self, table: str, after: int = 0, kinds: Sequence[type[TableRow]] = ()) -> list[TableRow]:
+        """What happened after row number `after`, oldest first."""
+
+    @abstractmethod
+    async def last(self, table: str) -> int:
+        """The number of the last row."""
+
+    @abstractmethod
+    async def kept(self, table: str, exact: bool = False) -> tuple[int, KeptState] | None:
+        """The state that was kept last, and the row after which it was kept; an exact one may be newer."""
+
+    @abstractmethod
+    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+        """Tables by status, the newest first; of public ones only those that are not too old."""
+
+    @abstractmethod
+    async def add_replay(self, name: str, text: str) -> None:
+        """Keep an uploaded record, or raise StoreDown."""
+
+    @abstractmethod
+    async def replay(self, name: str) -> str | None:
+        """An uploaded record."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is left to write, and let go."""
+
+
+class MemoryTable:
+    """One table in memory: rows and states as text, as another store would keep them."""
+
+    def __init__(self, info: TableInfo, listing: Listing) -> None:
+        self.info = info
+        self.listing = listing
+        self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
+        self.kept: Final[dict[bool, tuple[int, str]]] = {}
+
+    def add(self, rows: Sequence[TableRow]) -> None:
+        """Write rows whose numbers are free."""
+        for row in rows:
+            self.rows[row.n] = (row.KIND, row.stamp, row.by, json.dumps(row.as_json()))
+
+
+class MemoryStore(Store):
+    """Keeps tables for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._tables: Final[dict[str, MemoryTable]] = {}
+        self._replays: Final[dict[str, str]] = {}
+
+    async def make(self, new: NewTable) -> None:
+        self._check_free(new.info.id, new.rows)
+        self._make(new)
+
+    def _make(self, new: NewTable) -> None:
+        table = self._tables[new.info.id] = MemoryTable(new.info, new.listing)
+        table.add(new.rows)
+
+    def _check_free(self, table: str, rows: Sequence[TableRow]) -> None:
+        taken = self._tables[table].rows if table in self._tables else {}
+        if any(row.n in taken for row in rows) or len({row.n for row in rows}) < len(rows):
+            raise TooLate
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[TableRow],
+        *,
+        listing: Listing | None = None,
+        rules: int | None = None,
+        rematch: NewTable | None = None,
+    ) -> None:
+        self._check_free(table, rows)
+        found = self._tables[table]
+        found.add(rows)
+        if listing is not None:
+            found.listing = listing
+        if rules is not None:
+            found.info = replace(found.info, rules=rules)
+        if rematch is not None:
+            self._make(rematch)
+
+    def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
+        older = self._tables[table].kept.get(exact, (0, ""))
+        if n >= older[0]:
+            self._tables[table].kept[exact] = (n, json.dumps(kept))
+
+    async def info(self, table: str) -> TableInfo | None:
+        return self._tables[table].info if table in self._tables else None
+
+    async def rows(self, table: str, after: int = 0, kinds: Sequence[type[TableRow]] = ()) -> list[TableRow]:
+        found = self._tables[table].rows if table in self._tables else {}
+        wanted = {row.KIND for row in kinds}
+        return [
+            read_row(KeptRow(kind, stamp, by, json.loads(body)))
+            for n, (kind, stamp, by, body) in sorted(found.items())
+            if n > after and (not wanted or kind in wanted)
+        ]
+
+    async def last(self, table: str) -> int:
+        return max(self._tables[table].rows, default=0) if table in self._tables else 0
+
+    async def kept(self, table: str, exact: bool = False) -> tuple[int, KeptState] | None:
+        found = self._tables[table].kept if table in self._tables else {}
+        newest = max((kept for is_exact, kept in found.items() if exact or not is_exact), default=None)
+        return None if newest is None else (newest[0], json.loads(newest[1]))
+
+    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+        since = time.time() - LISTED_SECONDS
+        found = [
+            Listed(table.info.id, table.info.game, table.listing.status, table.listing.seats_listed(), table.info.made)
+            for table in self._tables.values()
+            if table.listing.status in statuses and (not public_only or (table.info.public and table.info.made > since))
+        ]
+        return sorted(found, key=lambda entry: -entry.made)[:most]
+
+    async def add_replay(self, name: str, text: str) -> None:
+        self._replays[name] = text
+
+    async def replay(self, name: str) -> str | None:
+        return self._replays.get(name)
+
+    async def close(self) -> None:
+        pass

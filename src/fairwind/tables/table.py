@@ -1,0 +1,183 @@
+"""A table in memory: changed by one deed at a time, and shown to whoever watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
+
+from fairwind.kernel.log import ONLOOKER
+from fairwind.tables.history import read_history, read_state
+from fairwind.tables.jobs import Helper
+from fairwind.tables.problems import Problem
+from fairwind.tables.rows import TableRow
+from fairwind.tables.seats import Seat
+from fairwind.tables.shown.messages import LogRow, Snapshot, TableShown
+from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
+from fairwind.tables.store import Listing, NewTable, Store, StoreDown, TooLate
+from fairwind.tables.table_state import TableState
+
+T = TypeVar("T")
+RACES: Final = 8  # lost one after the other, before we say that the table is too busy
+SNAPSHOT_EVERY: Final = 40  # rows
+MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
+
+
+class Watcher:
+    """One live connection; woken when there is something new."""
+
+    def __init__(self, seats: Sequence[int]) -> None:
+        self.seats: Final = tuple(seats)
+        self.news: Final = asyncio.Event()
+
+
+class Table:
+    """One table: its state, its watchers, and the lock that lets one deed at a time change it."""
+
+    def __init__(self, store: Store, helper: Helper, state: TableState, written: Callable[[Table], None]) -> None:
+        self.store: Final = store
+        self.helper: Final = helper
+        self.id: Final = state.info.id
+        self.state = state
+        self.watchers: Final[set[Watcher]] = set()
+        self.thinking: Final[set[int]] = set()  # seats whose bots think here
+        self.used = time.monotonic()
+        self.recent: Final[deque[TableRow]] = deque(maxlen=MOST_RECENT)
+        self._written: Final = written  # told when rows were written here
+        self._lock: Final = asyncio.Lock()
+        self._stale = False  # whether memory and store may differ
+        self._common: TableShown | None = None  # what everybody is shown, and each viewer, until something changes
+        self._snapshots: Final[dict[int, Snapshot]] = {}
+
+    # -- deeds
+
+    async def alone(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """Do something while nobody else changes the table; it goes on even if whoever asked does not wait."""
+        self.used = time.monotonic()
+        return await asyncio.shield(asyncio.ensure_future(self._alone(deed)))
+
+    async def _alone(self, deed: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            for _ in range(RACES):
+                await self._catch_up()
+                try:
+                    return await deed()
+                except Problem:
+                    raise  # said before anything was changed
+                except TooLate:
+                    self._stale = True
+                except StoreDown:
+                    self._stale = True
+                    raise Problem(503, "storage-down") from None
+                except BaseException:
+                    self._stale = True
+                    raise
+            raise Problem(503, "busy")
+
+    async def _catch_up(self) -> None:
+        """Know what other servers, or a deed that failed, have left in the store."""
+        if self._stale:
+            await self.reload()
+            self._stale = False
+            self.changed()
+        elif self.store.shared and await self.store.last(self.id) > self.state.n:
+            for row in await self.store.rows(self.id, self.state.n):
+                row.follow(self.state)
+                self.recent.append(row)
+            self.changed()
+
+    async def reload(self) -> None:
+        """Read the table as it is kept."""
+        history = await read_history(self.store, self.helper, self.id)
+        if history is None:
+            raise Problem(404, "no-table")
+        self.state = await read_state(self.store, self.helper, history)
+        self.recent.clear()
+        self.recent.extend(history.rows)
+
+    async def write(
+        self, rows: Sequence[TableRow], listing: Listing | None = None, rematch: NewTable | None = None
+    ) -> None:
+        """Make rows durable, then let everybody know."""
+        await self.store.append(self.id, rows, listing=listing, rematch=rematch)
+        self.note(rows)
+        self.changed()
+        self.keep_if_due()
+        self._written(self)
+
+    def note(self, rows: Sequence[TableRow]) -> None:
+        """Take in rows that are durable, and whose play the game has gone through."""
+        for row in rows:
+            row.note(self.state)
+            self.recent.append(row)
+
+    def listing(self, status: str = "", seats: Sequence[Seat] | None = None) -> Listing:
+        """What the lobby is told, if the status or the seats change."""
+        return Listing(status or self.state.status, self.state.seats if seats is None else seats)
+
+    def keep_if_due(self, every: int = SNAPSHOT_EVERY) -> None:
+        """Keep the state every so often, so that loading is quick."""
+        if self.state.can_be_kept and self.state.n - self.state.snapshot_n >= every:
+            self.state.snapshot_n = self.state.n
+            self._keep(exact=False)
+
+    def keep_at_the_end(self) -> None:
+        """Keep the state for the next start, even if that has other rules."""
+        self.keep_if_due(1)
+        if self.state.game is not None and not self.state.can_be_kept:
+            self._keep(exact=True)
+
+    def _keep(self, exact: bool) -> None:
+        self.store.keep(self.id, self.state.n, self.state.kept(), exact)
+
+    # -- showing
+
+    def changed(self) -> None:
+        """Wake everybody who watches."""
+        self._common = None
+        self._snapshots.clear()
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    @property
+    def here(self) -> list[int]:
+        """Seats whose holders are connected."""
+        return sorted({seat for watcher in self.watchers for seat in watcher.seats})
+
+    async def look(self, viewer: int, mine: Sequence[int]) -> Snapshot:
+        """The snapshot for a viewer."""
+
+        async def deed() -> Snapshot:
+            return self.snapshot(viewer, mine)
+
+        return await self.alone(deed)
+
+    def snapshot(self, viewer: int, mine: Sequence[int]) -> Snapshot:
+        """The snapshot for a viewer, made once for all who see the same; to be asked for in a deed."""
+        if self._common is None:
+            self._common = table_shown(self.state, self.here)
+        if viewer not in self._snapshots:
+            self._snapshots[viewer] = snapshot_for(self.state, viewer, (), self._common)
+        return {**self._snapshots[viewer], "mine": list(mine)}
+
+    async def log(self, viewer: int, after: int) -> list[LogRow]:
+        """The log after a row, as the viewer may read it; to be asked for in a deed."""
+        return log_for(await self.rows_after(after), viewer, self.state.edition)
+
+    async def rows_after(self, after: int) -> list[TableRow]:
+        """Rows from memory if they are there, else from the store."""
+        if after >= self.state.n:
+            return []
+        if self.recent and self.recent[0].n <= after + 1:
+            return [row for row in self.recent if row.n > after]
+        return [row for row in await self.store.rows(self.id, after) if row.n <= self.state.n]
+
+    def viewer(self, seat: int | None, mine: Sequence[int]) -> int:
+        """Who looks: the chosen seat if it is the reader's own, else the reader's first, else an onlooker."""
+        if seat is not None:
+            if seat not in mine:
+                raise Problem(403, "not-your-seat")
+            return seat
+        return mine[0] if mine else ONLOOKER

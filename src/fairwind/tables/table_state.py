@@ -1,0 +1,213 @@
+"""The state of a table: everything that its rows say, folded together."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypedDict
+
+from fairwind.games import UnknownGame, game
+from fairwind.kernel.editions import EditionError
+from fairwind.kernel.record import UNSOUND
+from fairwind.kernel.spec import Edition, GameSpec, Json
+from fairwind.tables.game import Game, Stopped
+from fairwind.tables.played import ResumePoint
+from fairwind.tables.seats import PERSON, Seat
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+GONE: Final = "gone"
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """What is played at a table: settled when it is made, save for the rules version, which an upgrade may raise."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    edition_text: str
+    variants: dict[str, str]
+    public: bool
+    made: float
+
+
+class Stamp(NamedTuple):
+    """When something happened: as which row of the table, and at what time."""
+
+    n: int
+    at: float
+
+
+@dataclass
+class Consent:
+    """A wish to take back what others have seen, and who has agreed."""
+
+    by: int
+    others: list[int]
+    agreed: list[int] = field(default_factory=list)
+
+
+class KeptGame(TypedDict):
+    """A game as it is kept."""
+
+    state: Json
+    asked: list[int]
+    length: int
+
+
+class KeptState(TypedDict):
+    """A table as it is kept."""
+
+    seats: list[Json]
+    status: str
+    since: list[int]
+    given: list[int]
+    consent: tuple[int, list[int], list[int]] | None
+    rematch: str | None
+    at: float
+    game: KeptGame
+
+
+class TableState:
+    """One table as its rows tell it, up to row `n`."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.info: Final = info
+        self.n = 0
+        self.at = 0.0
+        self.status = WAITING
+        self.seats: list[Seat] = []
+        self.since: list[int] = []  # the row of each seat's last answer
+        self.given: list[int] = []  # answers of each seat that stand and could be taken back
+        self.consent: Consent | None = None
+        self.rematch: str | None = None
+        self.snapshot_n = 0
+        self.game: Game | None = None
+        self.stopped = ""  # why the game cannot go on
+        self.spec: GameSpec[Any, Any] | None = None
+        self.edition: Edition | None = None
+        self._find_game()
+
+    def _find_game(self) -> None:
+        try:
+            self.spec = game(self.info.game)
+            self.edition = edition_of(self.spec, self.info)
+        except (UnknownGame, EditionError, *UNSOUND) as error:
+            self.stopped = str(error)
+
+    @property
+    def names(self) -> list[str]:
+        """The players', by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """Seats at which a person sits."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def next_stamp(self, after: int = 0) -> Stamp:
+        """Of the row that would come next, or so many rows after it."""
+        return Stamp(self.n + 1 + after, time.time())
+
+    def new_game(self) -> Game:
+        """A game at this table, before it begins or is restored."""
+        if self.spec is None or self.edition is None:
+            raise Stopped(self.stopped)
+        return Game(self.spec, self.edition, len(self.seats), self.info.variants)
+
+    def stop(self, reason: Stopped) -> None:
+        """The game cannot go on: say why, and what it needs."""
+        self.stopped, self.game = self._need(str(reason)), None
+
+    def _need(self, reason: str) -> str:
+        if self.spec is None or self.spec.rules_version == self.info.rules:
+            return reason
+        return (
+            f"This game began under version {self.info.rules} of the rules of {self.info.game}, and version "
+            f"{self.spec.rules_version} cannot go on with it ({reason}); a release with version {self.info.rules} can."
+        )
+
+    # -- what rows change
+
+    def sit(self, seats: list[Seat]) -> None:
+        """The table is made, with these seats."""
+        self.seats = seats
+        self.since = [0] * len(seats)
+        self.given = [0] * len(seats)
+
+    def change_seat(self, seat: int, to: Seat) -> None:
+        """A seat changes hands; a wish in which it has a part ends."""
+        self.seats[seat] = to
+        if self.consent is not None and seat in (self.consent.by, *self.consent.others):
+            self.consent = None
+
+    def go_on(self, over: bool) -> None:
+        """Something was played."""
+        self.consent = None
+        self.status = OVER if over else RUNNING
+
+    def agree(self, by: int, agrees: bool) -> None:
+        """A seat agrees to a wish, or ends it."""
+        if self.consent is None:
+            return
+        if agrees:
+            self.consent.agreed.append(by)
+        else:
+            self.consent = None
+
+    # -- snapshots
+
+    @property
+    def can_be_kept(self) -> bool:
+        """Whether nothing would be lost, not even an undo that is free, by going on from here."""
+        return self.game is not None and self.game.sitting.undoable == 0
+
+    def kept(self) -> KeptState:
+        """All that is needed to go on from here."""
+        assert self.game is not None
+        wish, start = self.consent, self.game.start()
+        return {
+            "seats": [seat.as_json() for seat in self.seats],
+            "status": self.status,
+            "since": self.since[:],
+            "given": self.given[:],
+            "consent": None if wish is None else (wish.by, wish.others, wish.agreed),
+            "rematch": self.rematch,
+            "at": self.at,
+            "game": {"state": start.state, "asked": self.game.numbers[:], "length": start.length},
+        }
+
+    def restore(self, n: int, kept: KeptState) -> None:
+        """Go on from what was kept."""
+        self.n, self.snapshot_n, self.at = n, n, kept["at"]
+        self.seats = [Seat(**seat) for seat in kept["seats"]]
+        self.status = kept["status"]
+        self.since, self.given = list(kept["since"]), list(kept["given"])
+        self.consent = None if kept["consent"] is None else Consent(*kept["consent"])
+        self.rematch = kept["rematch"]
+        if self.stopped:
+            return
+        state = kept["game"]
+        try:
+            self.game = self.new_game()
+            self.game.follow_start(ResumePoint(state["state"], state["length"]), state["asked"])
+        except Stopped as error:
+            self.stop(error)
+
+
+def has_other_rules(info: TableInfo) -> bool:
+    """Whether a table was played under another version of the rules than there is now."""
+    try:
+        return game(info.game).rules_version != info.rules
+    except UnknownGame:
+        return False
+
+
+def edition_of(spec: GameSpec[Any, Any], info: TableInfo) -> Edition:
+    """The edition of a table."""
+    edition: Edition = spec.recorded_edition(info.edition, info.edition_text, info.edition_hash)
+    return edition

@@ -1,0 +1,227 @@
+// One answer in the making: what was touched, what was sent, and why something was refused.
+import { api, Problem, sentenceOf, type Question, type Snapshot } from './api';
+import {
+  buttons,
+  chain,
+  chosen,
+  forced,
+  narrow,
+  needsConfirming,
+  nextTouches,
+  touch,
+  type Confirming,
+  type Option,
+} from './controller';
+import type { Words } from './words';
+
+/** The table, as far as whoever answers must know it. */
+export interface AskingTable {
+  readonly id: string;
+  readonly snapshot: Snapshot | null;
+  /** Updates that are still to be shown. */
+  readonly waiting: number;
+  readonly curtain: number | null;
+  refresh(): Promise<void>;
+}
+
+/** How a player likes to answer. */
+export interface Manners {
+  readonly forced: boolean;
+  readonly confirming: Confirming;
+}
+
+/** A sentence for whoever may not do something, and the rule that says so. */
+export interface Refused {
+  text: string;
+  rule: string | null;
+}
+
+const CONFIRMED = 2500; // after this the table is asked whether an answer has arrived
+const NO_OPTIONS: readonly Option[] = [];
+
+export class Answering {
+  touched: readonly string[] = $state.raw([]);
+  refusal: Refused | null = $state.raw(null);
+  private sent = $state(''); // the decision that was answered and not yet confirmed by the table
+  private undoing = false; // an undo was asked for and has not come about yet
+  private decision = ''; // the one that was last begun
+  private tried = ''; // the one that was last answered by itself: never twice
+
+  /** The decision that waits; each seat counts its own, and round one screen several seats look at this page. */
+  readonly waits = $derived.by(() => {
+    const now = this.table.snapshot;
+    return now?.asked ? `${now.seat}/${now.asked.decision}` : '';
+  });
+  /** What is to be answered now, if anything is. */
+  readonly asked: Question | null = $derived.by(() => {
+    const asked = this.table.snapshot?.asked ?? null;
+    return this.waits !== this.sent && this.table.curtain === null ? asked : null;
+  });
+  readonly options: readonly Option[] = $derived.by(() => this.asked?.options ?? NO_OPTIONS);
+  /** The option that was touched to its end. */
+  readonly path = $derived.by(() => chosen(this.options, this.touched));
+  /** The things that can be touched next. */
+  readonly touchable = $derived.by(() => nextTouches(this.options, this.before));
+  /** Those, and the ones with which another answer begins. */
+  readonly lit = $derived.by(() => new Set([...this.touchable, ...nextTouches(this.options, [])]));
+  /** What has no place on the table; offered while nothing is touched. */
+  readonly buttons = $derived.by(() => (this.touched.length === 0 ? buttons(this.options) : []));
+  /** The chain that uses all there is. */
+  readonly all = $derived.by(() => chain(this.options, this.asked?.chain ?? ''));
+  /** The options that what was touched can still mean. */
+  readonly listed = $derived.by(() =>
+    this.touched.length > 0 && !this.path ? narrow(this.options, this.touched) : this.options,
+  );
+
+  constructor(
+    private readonly table: AskingTable,
+    private readonly manners: Manners,
+    private readonly words: () => Words,
+    private readonly calls: Pick<typeof api, 'answer' | 'why' | 'undo' | 'consent'> = api,
+  ) {}
+
+  /** Whether there is something to choose. */
+  get isChoice(): boolean {
+    return this.asked !== null && forced(this.options) === null;
+  }
+
+  /** What was touched, less the last thing of a finished path, for which another may be chosen. */
+  private get before(): readonly string[] {
+    return this.path ? this.touched.slice(0, -1) : this.touched;
+  }
+
+  private get seat(): number | null {
+    return this.table.snapshot?.seat ?? null;
+  }
+
+  /** The option that touching a thing leaves, if it leaves one only. */
+  meant(thing: string): Option | null {
+    return forced(narrow(this.options, [...this.before, thing]));
+  }
+
+  /** With a new decision nothing is touched yet. To be called whenever the table has changed. */
+  begin(): void {
+    const next = this.asked ? this.waits : '';
+    if (next === this.decision) return;
+    this.decision = next;
+    this.touched = [];
+    if (next) this.refusal = null;
+  }
+
+  /** Give the only answer there is, after a moment. To be called whenever the table has changed; gives back what stops it. */
+  answerForced(delay: number): (() => void) | undefined {
+    if (!this.asked || this.table.waiting > 0) return undefined;
+    const only = this.manners.forced ? forced(this.options) : null;
+    if (this.undoing) {
+      this.undoing = false;
+      if (only) this.undoForced();
+      return undefined;
+    }
+    if (!only || this.waits === this.tried) return undefined;
+    const decided = this.waits;
+    const timer = setTimeout(() => {
+      if (!this.asked || this.waits !== decided) return;
+      this.tried = decided;
+      void this.send(only.do);
+    }, delay);
+    return () => clearTimeout(timer);
+  }
+
+  /** What was answered by itself is taken back with the answer before it, not given again. */
+  private undoForced(): void {
+    this.tried = this.waits;
+    if (this.table.snapshot?.undo === 'free') void this.undo();
+  }
+
+  /** Show why something did not work. */
+  say(error: unknown): void {
+    const rule = error instanceof Problem ? error.rule : null;
+    this.refusal = { text: sentenceOf(error, this.words()), rule };
+  }
+
+  /** Give an answer, or a chain of them. */
+  async send(notation: string | readonly string[]): Promise<void> {
+    const answered = this.waits;
+    if (!this.asked || this.seat === null) return;
+    const { decision } = this.asked;
+    this.touched = [];
+    this.refusal = null;
+    this.sent = answered;
+    try {
+      await this.calls.answer(this.table.id, this.seat, decision, notation);
+      setTimeout(() => this.waits === answered && this.sent === answered && void this.table.refresh(), CONFIRMED);
+    } catch (error) {
+      this.sent = '';
+      if (error instanceof Problem && error.title === 'stale') await this.table.refresh();
+      else this.say(error);
+    }
+  }
+
+  /** Choose an option by its name. */
+  choose(option: Option): void {
+    if (option.touch.length > 0 && needsConfirming(option, this.manners.confirming)) this.touched = [...option.touch];
+    else void this.send(option.do);
+  }
+
+  /** Touch a thing; false if that means nothing that is allowed now. */
+  touch(thing: string): boolean {
+    this.refusal = null;
+    const meant = touch(this.options, this.touched, thing);
+    if (meant.kind === 'refused') {
+      void this.why([...meant.touched, thing]);
+      return false;
+    }
+    if (meant.kind !== 'again') this.touched = meant.touched;
+    if (meant.kind === 'again') void this.send(meant.option.do);
+    if (meant.kind === 'chosen' && !needsConfirming(meant.option, this.manners.confirming)) {
+      void this.send(meant.option.do);
+    }
+    return true;
+  }
+
+  /** Forget what was touched. */
+  cancel(): void {
+    this.touched = [];
+  }
+
+  private async why(things: readonly string[]): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const told = await this.calls.why(this.table.id, this.seat, things);
+      this.refusal = told.rule ? { text: told.text ?? '', rule: told.rule } : null;
+    } catch (error) {
+      this.say(error);
+    }
+  }
+
+  /** Take back: what was touched, else the last answer. */
+  async undo(): Promise<void> {
+    if (this.seat === null) return;
+    this.refusal = null;
+    if (this.touched.length > 0) {
+      this.cancel();
+      return;
+    }
+    this.sent = '';
+    this.undoing = true;
+    try {
+      const answer = await this.calls.undo(this.table.id, this.seat);
+      if (answer.status !== 202) return;
+      this.undoing = false;
+      this.refusal = { text: this.words().text('web-undo-asked'), rule: null };
+    } catch (error) {
+      this.undoing = false;
+      this.say(error);
+    }
+  }
+
+  /** Agree that another takes back, or not. */
+  async consent(agree: boolean): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      await this.calls.consent(this.table.id, this.seat, agree);
+    } catch (error) {
+      this.say(error);
+    }
+  }
+}

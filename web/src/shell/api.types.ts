@@ -1,0 +1,203 @@
+// Generated from fairwind.tables.shown.messages by web/generate.py: do not edit.
+
+/** What is told of an edition, with the facts that the game's words take from what is printed. */
+export interface EditionShown {
+  name: string;
+  title: string;
+  confidence: Record<string, string>;
+  printed_facts: Record<string, number | string>;
+}
+
+/** Something players may agree on; the first value is the usual one. */
+export interface VariantShown {
+  name: string;
+  values: string[];
+}
+
+/** How the parts of a notation are called: the verb of an answer, or of an outcome, then the names of its parts. */
+export interface PartNames {
+  do: Record<string, string[]>;
+  out: Record<string, string[]>;
+}
+
+/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition. */
+export interface GameShown {
+  name: string;
+  seats: number[];
+  variants: VariantShown[];
+  editions: EditionShown[];
+  explains: Record<string, string[]>;
+  parts: PartNames;
+  printed_facts: Record<string, number | string>;
+}
+
+/** A rule in words. */
+export interface RuleShown {
+  number: string;
+  source: string;
+  status: 'certain' | 'ruling';
+  text: string;
+  reason: string;
+}
+
+/** A seat as the lobby lists it. */
+export interface SeatListed {
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot: string;
+}
+
+/** A table as the lobby lists it. */
+export interface TableListed {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running';
+  seats: SeatListed[];
+  made: string;
+}
+
+/** A seat at the table. */
+export interface SeatShown {
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot: string;
+  here: boolean;
+  thinking: boolean;
+  owes: boolean;
+  resigned: boolean;
+}
+
+/** One option: how it is written, and the things to touch for it. */
+export interface Choice {
+  do: string;
+  touch: string[];
+}
+
+/** What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row. */
+export interface Question {
+  decision: number;
+  ask: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+  options: Choice[];
+  chain: string;
+}
+
+/** Who wants to take back what others have seen, and who has agreed of those who must. */
+export interface WishShown {
+  by: number;
+  agreed: number[];
+  others: number[];
+}
+
+/** How a game ended. */
+export interface ResultShown {
+  points: number[];
+  places: number[];
+  ended: string;
+}
+
+/** What everybody is shown of a table. */
+export interface TableShown {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  n: number;
+  edition: EditionShown | null;
+  variants: Record<string, string>;
+  public: boolean;
+  seats: SeatShown[];
+  scores: [string, number][][] | null;
+  result: ResultShown | null;
+  consent: WishShown | null;
+  rematch: string | null;
+  stopped: string | null;
+}
+
+/** A table as one viewer sees it; `view` is the game's own, and empty before the start. */
+export interface Snapshot {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  n: number;
+  edition: EditionShown | null;
+  variants: Record<string, string>;
+  public: boolean;
+  seats: SeatShown[];
+  scores: [string, number][][] | null;
+  result: ResultShown | null;
+  consent: WishShown | null;
+  rematch: string | null;
+  stopped: string | null;
+  mine: number[];
+  seat: number | null;
+  view: Record<string, unknown>;
+  asked: Question | null;
+  undo: 'free' | 'consent' | null;
+  since: number;
+}
+
+/** One thing that a viewer hears, with its facts beside the name. */
+export interface Told {
+  [fact: string]: unknown;
+  event: string;
+}
+
+/** One row of the log, as a viewer may read it. */
+export interface LogRow {
+  n: number;
+  at: string;
+  by: number | null;
+  told: Told[];
+}
+
+/** What a live connection brings. */
+export interface Update {
+  snapshot: Snapshot;
+  log: LogRow[];
+}
+
+/** How far a chain of answers was carried out, and the last row. */
+export interface AnswerTaken {
+  n: number;
+  done: number;
+}
+
+/** The rule that forbids something, in words; or null if nothing does. */
+export interface Why {
+  rule: string | null;
+  facts?: Record<string, number | string>;
+  text?: string;
+}
+
+/** A record before its first step. */
+export interface ReplayHead {
+  game: string;
+  seats: number;
+  names: string[];
+  steps: number;
+  result: ResultShown | null;
+  edition: EditionShown;
+  variants: Record<string, string>;
+}
+
+/** A record after so many steps; `views` holds every seat's if everything is open. */
+export interface ReplayStep {
+  step: number;
+  by: number | null;
+  do: string;
+  told: Told[];
+  view: Record<string, unknown>;
+  points: number[];
+  scores: [string, number][][];
+  views?: Record<string, unknown>[];
+}
+
+/** A refusal: a word for programs, a sentence for people, and the rule that says so. */
+export interface ProblemShown {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  rule?: string;
+  facts?: Record<string, unknown>;
+}

@@ -1,0 +1,51 @@
+// On a phone the table has four parts, one of which is open.
+
+export const TABS = ['board', 'mine', 'others', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+const AREAS: Readonly<Record<Tab, string>> = {
+  board: '.board-area',
+  mine: '.mine-area',
+  others: '.seats',
+  log: '.panel',
+};
+const SETTLED = 50; // milliseconds in which things to touch are found
+
+export class Tabs {
+  open: Tab = $state('board');
+  /** Parts that hold something to touch, while another one is open. */
+  calling: readonly Tab[] = $state.raw([]);
+  isPhone = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Notice whether the screen is a phone's, until what comes back is called. */
+  watch(): () => void {
+    const phone = matchMedia('(max-width: 699px)');
+    const look = (): void => void (this.isPhone = phone.matches);
+    look();
+    phone.addEventListener('change', look);
+    return () => phone.removeEventListener('change', look);
+  }
+
+  /** What the player opens stays open. */
+  choose(tab: Tab): void {
+    clearTimeout(this.timer);
+    this.open = tab;
+  }
+
+  /** See which parts call. */
+  look(table: HTMLElement | undefined): void {
+    const holds = (tab: Tab): boolean => !!table?.querySelector(`${AREAS[tab]} [data-can]`);
+    const calling = this.isPhone ? TABS.filter((tab) => tab !== this.open && holds(tab)) : [];
+    if (calling.join() !== this.calling.join()) this.calling = calling;
+  }
+
+  /** Open the part with something to touch, if a new decision finds nothing in the open one; what comes back stops it. */
+  follow(table: () => HTMLElement | undefined): () => void {
+    this.timer = setTimeout(() => {
+      const [first] = this.calling;
+      if (first && !table()?.querySelector(`${AREAS[this.open]} [data-can]`)) this.open = first;
+    }, SETTLED);
+    return () => clearTimeout(this.timer);
+  }
+}
