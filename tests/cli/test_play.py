@@ -120,7 +120,7 @@ def test_undo_is_refused_with_its_rule() -> None:
 
 
 def test_a_forbidden_notation_is_refused_by_its_rule_and_explained() -> None:
-    ran = typed("announce 2", "offer indigo", "offer cocoa", "offer vanilla", "offer potato", "?")
+    ran = typed("announce 2", "offer indigo", "offer vanilla", "offer potato", "?")
     assert re.search(r"You hold no [\w ]+ to offer\. \(rule MN-4\.2", ran.out)
     assert "face down; then all are revealed together. as printed" in " ".join(ran.out.split())
     assert "as printed · rulebook, Échanges commerciaux" in ran.out
