@@ -6,7 +6,7 @@ import pytest
 
 from fairwind.games.santa_maria import SPEC
 from fairwind.games.santa_maria.vocabulary import SCHOLARS
-from fairwind.kernel.play import tossed
+from fairwind.kernel.play import waiting_chance
 from fairwind.kernel.spec import BadTable
 from fairwind.kernel.state import NONE
 from fairwind.testing import Scene, rule
@@ -295,7 +295,7 @@ def test_solo_has_the_advanced_set_up_whatever_was_agreed_on(setup: str) -> None
 @rule("SM-13.4")
 def test_solo_is_set_up_as_for_the_first_player_of_many() -> None:
     scene = Scene(SPEC, 1)
-    assert tossed(scene.s) is None
+    assert waiting_chance(scene.s) is None
     assert holds(scene, 0) == {"wood": 2, "coins": 3}
     assert (sum(scene.s.white), sum(scene.s.blue), scene.s.unlocked) == (3, 1, [1])
     assert len(scene.texts(0)) == 4
