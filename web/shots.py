@@ -2,7 +2,8 @@
 """Pictures of real positions: plays a while against bots through the page and looks at it.
 
 `.venv/bin/python web/shots.py santa-maria --answers 30` writes PNGs at 360, 900 and 1600 px, light and dark, into
-/tmp/shots/<game>-<answers>-<width>-<theme>.png; `--widths 1280` is a small laptop, 720 high. The server must be running (see --address). `lobby` is a game too.
+/tmp/shots/<game>-<answers>-<width>-<theme>.png; `--widths 1280` is a small laptop, 720 high. The server must
+be running (see --address). `lobby` is a game too.
 """
 
 from __future__ import annotations

@@ -3,7 +3,18 @@ from __future__ import annotations
 import pytest
 
 from fairwind.kernel.chance import Asked, Generator, Seeded, SystemDice
-from fairwind.kernel.play import actor, actors, advance, asked, is_over, options, play, refusal, settle, tossed
+from fairwind.kernel.play import (
+    actor,
+    actors,
+    advance,
+    is_over,
+    options,
+    play,
+    refusal,
+    settle,
+    waiting_chance,
+    waiting_decision,
+)
 from fairwind.kernel.refusals import KERNEL_RULEBOOK, Refused
 from fairwind.kernel.spec import BadTable
 from fairwind.testing import Scene, perft
@@ -20,8 +31,8 @@ def test_what_is_owed_first_comes_first() -> None:
 def test_chance_waits_for_an_answer_and_nobody_is_asked_meanwhile() -> None:
     s = TOY.begin(TOY_EDITION, 2)
     settle(s)
-    assert tossed(s) is not None
-    assert asked(s) is None
+    assert waiting_chance(s) is not None
+    assert waiting_decision(s) is None
     assert actor(s) == -1
     assert actors(s) == []
     assert refusal(s, 0, LAY[0]) is not None
