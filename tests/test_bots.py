@@ -60,8 +60,8 @@ def test_greedy_beats_random(game_name: str) -> None:
     spec = game(game_name)
     won = 0
     for n in range(4):
-        s, driver = spec.begin(spec.edition(), 2), Seeded(f"duel/{n}")
-        bots = [bot("greedy" if seat == n % 2 else "random", f"duel/{n}/{seat}") for seat in range(2)]
+        s, driver = spec.begin(spec.edition(), 2), Seeded(f"match/{n}")
+        bots = [bot("greedy" if seat == n % 2 else "random", f"match/{n}/{seat}") for seat in range(2)]
         advance(s, driver)
         while not is_over(s):
             seat = actors(s)[0]
