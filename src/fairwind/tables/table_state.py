@@ -88,6 +88,7 @@ class TableState:
         self.snapshot_n = 0
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
+        self.result: Json | None = None  # of a game that is over and can be shown no more
         self.spec: GameSpec[Any, Any] | None = None
         self.edition: Edition | None = None
         self._find_game()
