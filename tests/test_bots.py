@@ -59,17 +59,10 @@ def test_a_bot_plays_a_whole_game_and_the_same_seed_plays_the_same(game_name: st
 def test_greedy_beats_random(game_name: str) -> None:
     """In Bora Bora by points only: what pays there lies beyond the turn that greedy looks through."""
     spec = game(game_name)
-<<<<<<< HEAD
     won, ahead = 0, 0
     for n in range(6):
         s, driver = spec.begin(spec.edition(), 2), Seeded(f"duel/{n}")
         bots = [bot("greedy" if seat == n % 2 else "random", f"duel/{n}/{seat}") for seat in range(2)]
-=======
-    won = 0
-    for n in range(4):
-        s, driver = spec.begin(spec.edition(), 2), Seeded(f"match/{n}")
-        bots = [bot("greedy" if seat == n % 2 else "random", f"match/{n}/{seat}") for seat in range(2)]
->>>>>>> bora
         advance(s, driver)
         while not is_over(s):
             seat = actors(s)[0]
