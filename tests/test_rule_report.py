@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from fairwind.games import game, game_names
+from fairwind.kernel.rulebook import RULING
 from fairwind.testing.rule_report import NoTests, is_cited, rule_report
 
 TESTS = Path(__file__).parent
@@ -33,7 +34,9 @@ def test_the_report_counts_code_tests_and_texts(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     report = rule_report(game("mundus-novus"), tmp_path)
-    assert (report.rules, report.certain, report.rulings) == (93, 57, 36)
+    rules = game("mundus-novus").rulebook.rules
+    assert report.rules == len(rules) == report.certain + report.rulings
+    assert report.rulings == sum(rule.status == RULING for rule in rules) > 0
     assert report.untranslated == []
     assert "MN-1.4" in report.without_test
     assert not {"MN-1.1", "MN-1.2", "MN-1.3"} & set(report.without_test)

@@ -184,7 +184,7 @@ def test_the_log_tells_each_seat_only_what_it_may_know(tmp_path: Path) -> None:
 
 
 def test_an_event_is_told_in_words() -> None:
-    assert told(Happened("offered", {"seat": 1}, {"cards": "corn"}, (0,)), 1) == ["Ben reveals their offer."]
+    assert told(Happened("won", {"seat": 1, "card": "D07"}), 1)[0].startswith("Ben wins a development: ")
     assert told(Happened("event", {"icon": "storm"}), 0) == ["This round: storm."]
     assert told(Noted("undo", {"seat": 0}), 1) == ["Anna takes back their last move."]
     assert told(Happened("", {}, revealing=True), 0) == []

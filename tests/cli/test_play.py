@@ -12,7 +12,9 @@ from fairwind.cli.new_table import new_table
 from fairwind.cli.players import read_players
 from fairwind.cli.screen import Screen, console_for
 from fairwind.games import game
-from fairwind.kernel.record import read_record
+from fairwind.kernel.actions import Action
+from fairwind.kernel.play import options
+from fairwind.kernel.record import Replay, read_record
 from fairwind.locale import LANGUAGES, Words
 from tests.cli.terminal import Ran, fairwind_apart, fairwind_here, numbers, too_wide
 
@@ -119,8 +121,20 @@ def test_undo_is_refused_with_its_rule() -> None:
     assert "You can only take back what you did yourself." in ran.out
 
 
-def test_a_forbidden_notation_is_refused_by_its_rule_and_explained() -> None:
-    ran = typed("announce 2", "offer indigo", "offer cocoa", "offer vanilla", "offer potato", "?")
+def not_held(file: Path) -> str:
+    """An offer that Anna cannot make now."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    replay = Replay(game(record.game), record)
+    allowed: list[Action] = []
+    options(replay.final(), 0, allowed)
+    return next(
+        action.text for action in replay.edition.catalogue.actions if action.verb() == "offer" and action not in allowed
+    )
+
+
+def test_a_forbidden_notation_is_refused_by_its_rule_and_explained(tmp_path: Path) -> None:
+    typed("announce 2")
+    ran = typed("announce 2", not_held(saved_in(tmp_path)), "?")
     assert re.search(r"You hold no [\w ]+ to offer\. \(rule MN-4\.2", ran.out)
     assert "face down; then all are revealed together. as printed" in " ".join(ran.out.split())
     assert "as printed · rulebook, Échanges commerciaux" in ran.out

@@ -118,12 +118,14 @@ class GameSpec(Generic[S, E]):
 
     def recorded_edition(self, name: str, text: str, mark: str) -> E:
         """The edition of a record or a table, by name or from its own text; EditionError if its hash is another now."""
-        edition = self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
+        edition = self.edition_or_text(name, text)
         if edition.about.hash != mark:
-            raise EditionError(
-                f"the edition '{name}' has changed since this game was played; replay it with the release that has it."
-            )
+            raise EditionError(f"the edition '{name}' has changed since this game began; use the release that has it.")
         return edition
+
+    def edition_or_text(self, name: str, text: str) -> E:
+        """An edition that comes with the game, or, if there is a text, what that says."""
+        return self.read_edition(Sheet(f"{name}.toml", text)) if text else self.edition(name)
 
     def edition_from_file(self, path: Path) -> E:
         """A player's own edition."""

@@ -11,7 +11,7 @@ from fairwind.tables.jobs import Helper
 from fairwind.tables.played import standing_lines
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
-from fairwind.tables.table_state import KeptState, TableInfo, TableState, has_other_rules
+from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,15 @@ async def read_state(store: Store, helper: Helper, history: History) -> TableSta
     if not_free is not None:
         start, lines = await standing(store, history.info.id)
         await helper.aside(lambda: replay_standing(state, start, lines, history.rows))
+    if state.stopped and state.status == OVER:
+        state.result = await kept_result(store, history.info.id)
     return state
+
+
+async def kept_result(store: Store, table: str) -> Json | None:
+    """The result of a finished game, as its rows have it."""
+    _, played = played_since(await store.rows(table, kinds=PLAYS))
+    return next((line["result"] for line in played[-1].played.lines if "result" in line), None)
 
 
 def replay_standing(state: TableState, start: Json | None, lines: list[Line], rows: Sequence[TableRow]) -> None:

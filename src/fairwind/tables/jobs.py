@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from fairwind.bots import bot
 from fairwind.games import game
-from fairwind.kernel.editions import EditionError, Sheet
+from fairwind.kernel.editions import EditionError
 from fairwind.kernel.position import Position
 from fairwind.kernel.record import UNSOUND, RecordError, Replay, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
@@ -57,7 +57,7 @@ class HelperHere(Helper):
 def edition_of(name: str, edition: str, text: str) -> Edition:
     """An edition by name, or from its text."""
     spec: GameSpec[Any, Any] = game(name)
-    found: Edition = spec.read_edition(Sheet(f"{edition}.toml", text)) if text else spec.edition(edition)
+    found: Edition = spec.edition_or_text(edition, text)
     return found
 
 

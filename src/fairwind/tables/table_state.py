@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypedDict
 
 from fairwind.games import UnknownGame, game
-from fairwind.kernel.editions import EditionError, Sheet
+from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
@@ -88,6 +88,7 @@ class TableState:
         self.snapshot_n = 0
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
+        self.result: Json | None = None  # of a game that is over and can be shown no more
         self.spec: GameSpec[Any, Any] | None = None
         self.edition: Edition | None = None
         self._find_game()
@@ -208,11 +209,6 @@ def has_other_rules(info: TableInfo) -> bool:
 
 
 def edition_of(spec: GameSpec[Any, Any], info: TableInfo) -> Edition:
-    """The edition of a table, by name or from its text."""
-    if info.edition_text:
-        edition: Edition = spec.read_edition(Sheet(f"{info.edition}.toml", info.edition_text))
-    else:
-        edition = spec.edition(info.edition)
-    if edition.about.hash != info.edition_hash:
-        raise EditionError(f"the edition '{info.edition}' has changed since this game began")
+    """The edition of a table."""
+    edition: Edition = spec.recorded_edition(info.edition, info.edition_text, info.edition_hash)
     return edition

@@ -1,11 +1,11 @@
 // Generated from fairwind.tables.shown.messages by web/generate.py: do not edit.
 
-/** What is told of an edition, with the facts that the game's words take from what is printed. */
+/** What is told of an edition; with the facts that the game's words take from it, if it is not the usual one. */
 export interface EditionShown {
   name: string;
   title: string;
   confidence: Record<string, string>;
-  printed_facts: Record<string, number | string>;
+  printed_facts?: Record<string, number | string>;
 }
 
 /** Something players may agree on; the first value is the usual one. */

@@ -15,7 +15,7 @@ from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
-from fairwind.kernel.spec import Edition, GameSpec
+from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor, is_secure, seated
@@ -25,7 +25,7 @@ from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
 from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
-from fairwind.tables.shown.snapshots import edition_shown, moment
+from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
 from fairwind.tables.table_state import RUNNING, WAITING
 
@@ -56,7 +56,7 @@ def playable(name: str) -> GameSpec[Any, Any] | None:
 
 def described(spec: GameSpec[Any, Any]) -> GameShown:
     """What the lobby and the drawing of a game need to know of it."""
-    usual: Edition = spec.edition(spec.edition_names()[0])
+    usual = usual_edition(spec)
     return {
         "name": spec.name,
         "seats": list(spec.seat_counts),

@@ -12,12 +12,12 @@ Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
 class EditionShown(TypedDict):
-    """What is told of an edition, with the facts that the game's words take from what is printed."""
+    """What is told of an edition; with the facts that the game's words take from it, if it is not the usual one."""
 
     name: str
     title: str
     confidence: dict[str, str]
-    printed_facts: dict[str, int | str]
+    printed_facts: NotRequired[dict[str, int | str]]
 
 
 class VariantShown(TypedDict):

@@ -47,7 +47,7 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "public": state.info.public,
         "seats": seats_shown(state, here),
         "scores": scores_for(game) if game is not None else None,
-        "result": result_shown(game) if game is not None and game.over else None,
+        "result": result_shown(state),
         "consent": None if wish is None else WishShown(by=wish.by, agreed=wish.agreed, others=wish.others),
         "rematch": state.rematch,
         "stopped": state.stopped or None,
@@ -90,12 +90,16 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
 def edition_shown(spec: GameSpec[Any, Any], edition: Edition) -> EditionShown:
     """What is told of an edition."""
     about = edition.about
-    return {
-        "name": about.name,
-        "title": about.title,
-        "confidence": about.confidence,
-        "printed_facts": spec.printed_facts(edition),
-    }
+    shown: EditionShown = {"name": about.name, "title": about.title, "confidence": about.confidence}
+    if about.hash != usual_edition(spec).about.hash:
+        shown["printed_facts"] = spec.printed_facts(edition)
+    return shown
+
+
+def usual_edition(spec: GameSpec[Any, Any]) -> Edition:
+    """The edition that is played if nobody wishes for another."""
+    usual: Edition = spec.edition(spec.edition_names()[0])
+    return usual
 
 
 def question_for(game: Game, seat: int) -> Question:
@@ -123,9 +127,11 @@ def undo_for(state: TableState, viewer: int) -> Literal["free", "consent"] | Non
     return "consent" if state.given[viewer] and state.consent is None else None
 
 
-def result_shown(game: Game) -> ResultShown:
-    """How the game ended."""
-    result = game.spec.result(game.state)
+def result_shown(state: TableState) -> ResultShown | None:
+    """How the game ended, if it has."""
+    if state.game is None or not state.game.over:
+        return cast("ResultShown | None", state.result)
+    result = state.game.spec.result(state.game.state)
     return {"points": result.points, "places": result.places, "ended": result.ended}
 
 

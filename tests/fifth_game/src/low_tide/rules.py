@@ -45,6 +45,7 @@ class RollDepth(Chance[LowTide]):
 
     def resolve(self, s: LowTide, outcome: int) -> None:
         s.depth = DRAUGHTS[outcome]
+        s.tell("tide", {"depth": s.depth})
 
 
 class ChooseShip(Decision[LowTide]):

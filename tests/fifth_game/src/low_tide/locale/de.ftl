@@ -47,6 +47,7 @@ out-depth = Das Wasser ist { $depth } tief.
 
 ## Verlauf
 
+log-tide = Das Wasser ist { $depth } tief.
 log-sailed = { $seat }: { $ship } läuft aus.
 log-aground = { $seat }: { $ship } läuft auf Grund.
 

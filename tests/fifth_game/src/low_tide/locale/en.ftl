@@ -47,6 +47,7 @@ out-depth = The water is { $depth } deep.
 
 ## Log
 
+log-tide = The water is { $depth } deep.
 log-sailed = { $seat }: { $ship } sails.
 log-aground = { $seat }: { $ship } runs aground.
 

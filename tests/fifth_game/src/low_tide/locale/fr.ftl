@@ -47,6 +47,7 @@ out-depth = Profondeur de l’eau : { $depth }.
 
 ## Journal
 
+log-tide = Profondeur de l’eau : { $depth }.
 log-sailed = { $seat } : { $ship } prend le large.
 log-aground = { $seat } : { $ship } s’échoue.
 

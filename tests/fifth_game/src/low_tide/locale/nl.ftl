@@ -47,6 +47,7 @@ out-depth = Het water is { $depth } diep.
 
 ## Logboek
 
+log-tide = Het water is { $depth } diep.
 log-sailed = { $seat }: { $ship } vaart uit.
 log-aground = { $seat }: { $ship } loopt vast.
 
