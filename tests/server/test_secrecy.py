@@ -112,7 +112,7 @@ class Watched:
         played = self.game.answer(by, do)
         opened = together and decision not in self.game.state.pending
         self.note(AnswerGiven(self.table.next_stamp(), played, by=by))
-        if not opened and not others_show_cards(by, played.facts):
+        if not opened and not others_show_cards(by, played.facts):  # what comes to light differs from world to world
             for watcher, twin in twins.items():
                 if watcher == by or together:
                     self.compare(twin, watcher, by, do, played)
