@@ -20,6 +20,7 @@ from fairwind.tables.rows import AnswerGiven, GameBegun, TableMade, TableRow
 from fairwind.tables.seats import PERSON, Seat
 from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
 from fairwind.tables.table_state import TableInfo, TableState
+from fairwind.testing.trial import others_show_cards
 from tests.server.visiting import Live, Visitor
 
 Visit = Callable[[], Visitor]
@@ -111,7 +112,7 @@ class Watched:
         played = self.game.answer(by, do)
         opened = together and decision not in self.game.state.pending
         self.note(AnswerGiven(self.table.next_stamp(), played, by=by))
-        if not opened:
+        if not opened and not others_show_cards(by, played.facts):
             for watcher, twin in twins.items():
                 if watcher == by or together:
                     self.compare(twin, watcher, by, do, played)
