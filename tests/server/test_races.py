@@ -9,6 +9,9 @@ from typing import Any
 
 import httpx
 
+from fairwind.kernel.log import Answered, Happened, Moved, Outcome
+from fairwind.kernel.state import EVERYBODY
+from fairwind.tables.deeds.answers import learns
 from tests.server.visiting import Visitor
 
 Visit = Callable[[], Visitor]
@@ -113,6 +116,15 @@ def test_a_chain_is_carried_out_as_far_as_nothing_new_comes_to_light(visit: Visi
     assert done["done"] == 1
     assert anna.answer(1, [f"offer {missing}", f"offer {cards[1]}"]).status_code == 409
     assert anna.answer(1, [f"offer {cards[1]}", "take 0 corn"]).json()["done"] == 1, "the offers were opened"
+
+
+def test_a_chain_goes_on_while_a_seat_only_shows_what_it_has() -> None:
+    shown = Moved("hand/0", "laid", "corn", 1, source_seen_by=0, target_seen_by=EVERYBODY)
+    assert shown.reveals()
+    assert not learns(0, [Answered(0, "lay corn", sealed=False), shown])
+    assert learns(1, [shown])
+    assert learns(0, [Outcome("draw corn", EVERYBODY)])
+    assert learns(0, [Happened("looked", {}, {"hand": "corn"}, seers=(0,))])
 
 
 def test_many_tables_at_once(visit: Visit) -> None:

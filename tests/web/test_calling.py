@@ -14,7 +14,7 @@ from tests.web.playing import start_against_bots, wait_for_turn
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # Stand-ins that write down what they are asked to do; the page is hidden, as in another tab.
 STAND_INS: Final = """
@@ -68,3 +68,6 @@ def test_a_table_with_an_edition_of_ones_own(server: Server, open_page: NewPage,
     table = page.url.rsplit("/", 1)[-1]
     snapshot = json.loads(page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.text())", table))
     assert snapshot["edition"]["name"] == "my-box"
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_label("Search the rules").fill("40 doubloons")
+    expect(page.locator("article.rule").first).to_contain_text("40 doubloons")  # what this box prints, not ours

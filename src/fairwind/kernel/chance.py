@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.frames import Chance
-from fairwind.kernel.native import mypyc_attr
+from fairwind.kernel.native import i64, mypyc_attr
 from fairwind.kernel.state import State
 
 LOW_32: Final = 0xFFFFFFFF
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61. All products stay below
-# 2**62, which keeps them in machine words when compiled.
+# 2**62, so they are machine words (i64) when compiled.
 MULTIPLIER: Final = 0x3FFFF97B
 
 
@@ -24,16 +24,16 @@ class Generator:
 
     def __init__(self, seed: str) -> None:
         digest = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
-        self.x = digest % (MULTIPLIER * 0x100000000 - 2) + 1  # 0 and the largest value would stand still
+        self.x: i64 = digest % (MULTIPLIER * 0x100000000 - 2) + 1  # 0 and the largest value would stand still
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """The next 32 bits."""
         x = self.x
         x = MULTIPLIER * (x & LOW_32) + (x >> 32)
         self.x = x
         return (x & LOW_32) ^ (x >> 32)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
         product = self.bits() * n
         if product & LOW_32 < n:
@@ -44,7 +44,7 @@ class Generator:
 
     def pick(self, weights: list[int]) -> int:
         """A place in the list, likely by its weight."""
-        total = 0
+        total: i64 = 0
         for weight in weights:
             total += weight
         left = self.below(total)

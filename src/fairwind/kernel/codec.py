@@ -40,8 +40,10 @@ def decode_pending(frames: Mapping[str, type[Frame]], data: Sequence[list[Any]])
 
 
 def copied(value: Any) -> Any:
-    """A copy of nested lists, so that what was encoded does not change with the state."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
+    """A copy of lists, nested or not, so that what was encoded does not change with the state."""
+    if not isinstance(value, list):
+        return value
+    return [copied(item) for item in value] if value and isinstance(value[0], list) else value[:]
 
 
 def field_names(s: State) -> list[str]:

@@ -9,19 +9,8 @@ from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.knowledge import drawn_in_secret, gained_openly, lost_openly
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE
 from fairwind.games.bora_bora.rules.use_people import FIRST_USE
-from fairwind.games.bora_bora.state import (
-    DISCARD,
-    EMPTY,
-    HUT,
-    N_GODS,
-    N_MATERIALS,
-    N_SOURCES,
-    OPEN,
-    PILE,
-    BoraBora,
-    hand,
-    person_code,
-)
+from fairwind.games.bora_bora.spaces import EMPTY, HUT, person_code
+from fairwind.games.bora_bora.state import DISCARD, N_GODS, N_MATERIALS, N_SOURCES, OPEN, PILE, BoraBora, hand
 from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
     DEEDS,

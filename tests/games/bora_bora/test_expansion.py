@@ -6,7 +6,7 @@ import pytest
 
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.expansion import ASK_RED, CHOOSE_HUT, CHOOSE_REGION, TAKE_GOODS
-from fairwind.games.bora_bora.state import EMPTY, HUT
+from fairwind.games.bora_bora.spaces import EMPTY, HUT
 from fairwind.games.bora_bora.vocabulary import LAND, SEA
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora.rules.helper import EXCHANGE
-from fairwind.games.bora_bora.state import EMPTY, HUT, OPEN, PILE
+from fairwind.games.bora_bora.spaces import EMPTY, HUT
+from fairwind.games.bora_bora.state import OPEN, PILE
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import (
     REGIONS,

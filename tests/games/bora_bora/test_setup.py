@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.state import EMPTY, HUT, OPEN, PILE, hand
+from fairwind.games.bora_bora.spaces import EMPTY, HUT
+from fairwind.games.bora_bora.state import OPEN, PILE, hand
 from fairwind.games.bora_bora.vocabulary import ACTIONS
 from fairwind.testing import Scene, rule
 from tests.games.bora_bora.tables import FISH, REGIONS, beginning, beside, lying, regions_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.take_people import CHOOSE_PERSON
-from fairwind.games.bora_bora.state import EMPTY, person_code
+from fairwind.games.bora_bora.spaces import EMPTY, person_code
 from fairwind.games.bora_bora.vocabulary import MAN, WOMAN
 from fairwind.testing import rule
 from tests.games.bora_bora.tables import REGIONS, design, fill_board, owe, settle, sound, table, with_dice

@@ -7,7 +7,7 @@ import pytest
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.rules.use_people import BEGIN_PHASE_B
-from fairwind.games.bora_bora.state import EMPTY
+from fairwind.games.bora_bora.spaces import EMPTY
 from fairwind.games.bora_bora.vocabulary import KINDS
 from fairwind.kernel.editions import Sheet
 from fairwind.testing import Scene, rule

@@ -288,7 +288,11 @@ def test_the_record_of_an_own_edition_carries_its_text() -> None:
 
 
 def test_what_is_printed_is_structure_for_whoever_draws_it() -> None:
-    edition = edition_with(("reach_uncommon = [3, 5, 0]", "reach_uncommon = [2, 5, 0]"), ("goal = 75", "goal = 30"))
+    edition = edition_with(
+        ("reach_uncommon = [3, 5, 0]", "reach_uncommon = [2, 5, 0]"),
+        ("goal = 75", "goal = 30"),
+        ("valdivia_bonus = 3", "valdivia_bonus = 4"),
+    )
     printed = SPEC.printed(edition)
     assert printed["goal"] == 30
     assert [card["name"] for card in printed["resources"]] == list(edition.names), "in the order of their numbers"
@@ -299,3 +303,4 @@ def test_what_is_printed_is_structure_for_whoever_draws_it() -> None:
     assert (cards["D02"]["caravel"], cards["D02"]["event"]) == (2, "pirates")
     assert (cards["D16"]["rarity"], cards["D16"]["numbers"], cards["D16"]["income"]) == ("uncommon", "4\u20136", 1)
     assert (cards["D22"]["slots"], cards["D22"]["event"], cards["D36"]["power"]) == (2, "", "almagro")
+    assert [cards[card]["bonus"] for card in ("D36", "D41", "D42", "D43")] == [0, 4, 2, -2]

@@ -8,6 +8,7 @@ import pytest
 
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.state import SantaCruz
+from fairwind.games.santa_cruz.vocabulary import RESOURCES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.log import ONLOOKER, Log, told_to
@@ -144,6 +145,34 @@ def test_a_corrected_edition_is_told_in_its_own_numbers(lang: str) -> None:
     assert "9" in words.reason(SPEC.rulebook["SC-7.9"])
     assert words.word("tern") in words.rule("SC-9.2")
     assert words.problems == usual.problems == []
+
+
+OWN_CARDS = (
+    ('id = "sugar",       type', 'id = "card-12", points_one = 3, type'),
+    ('resources = ["sugar"]', 'resources = ["gold", "sheep"]'),
+    ('id = "lighthouses", type', 'id = "mixed", church = 1, type'),
+    ('resources = ["wood", "sugar"]', 'resources = ["wood", "gold"]'),
+    ('id = "coast",       type', 'id = "shore", type'),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_owners_own_score_cards_are_called_by_what_is_printed_on_them(lang: str) -> None:
+    mine = edition(*OWN_CARDS)
+    words, usual = Words(lang, "santa-cruz", mine), Words(lang, "santa-cruz")
+    for card, parts in (
+        ("card-12", ("gold", "sheep")),
+        ("mixed", ("lighthouses", "churches")),
+        ("wood-sugar", ("wood", "gold")),
+        ("shore", ("coast",)),
+        ("wood", ("wood",)),
+    ):
+        action = mine.catalogue.parse(f"score {card}")
+        assert action is not None
+        name = ", ".join(usual.word(part) for part in parts)
+        assert words.action(action) == usual.text("do-score", card=name), card
+    assert [words.word(kind) for kind in RESOURCES] == [usual.word(kind) for kind in RESOURCES]
+    assert usual.word("wood-sugar") != ", ".join(usual.word(part) for part in ("wood", "sugar"))
 
 
 @rule("SC-5.5")

@@ -68,6 +68,8 @@ describe('words', () => {
     const spoken = new Words('en', 'bora-bora', [read('en', 'bora-bora')]);
     expect(spoken.rule('BB-3.1')).toBe(spoken.text('bb-3-1'));
     expect(spoken.rule('BB-3.1')).toMatch(/\.$/);
+    const ruled = new Words('en', '', ['xx-1-1 = So.\n    .reason = The book is silent.\nxx-1-2 = Printed.\n']);
+    expect(['XX-1.1', 'XX-1.2'].map((number) => ruled.reason(number))).toEqual(['The book is silent.', '']);
   });
 
   it('joins several words, and finds the text for all numbers', () => {

@@ -110,7 +110,13 @@ export class Words {
 
   /** A rule by its number, in our own words. */
   rule(number: string): string {
-    return this.text(number.toLowerCase().replaceAll('.', '-'));
+    return this.text(messageOf(number));
+  }
+
+  /** Why a ruling was made; nothing for a rule that is printed. */
+  reason(number: string): string {
+    const message = messageOf(number);
+    return this.has(message, 'reason') ? this.text(message, {}, [], 'reason') : '';
   }
 
   /** What an answer does, from its notation. */
@@ -133,6 +139,11 @@ export class Words {
   number(value: number): string {
     return this.numbers.format(value);
   }
+}
+
+/** A rule's text has its number as its name. */
+function messageOf(number: string): string {
+  return number.toLowerCase().replaceAll('.', '-');
 }
 
 const texts = new Map<string, Promise<string>>();

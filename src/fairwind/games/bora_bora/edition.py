@@ -6,6 +6,7 @@ from typing import Final
 
 from fairwind.games.bora_bora.actions import Actions, Names, earlier_notations
 from fairwind.games.bora_bora.outcomes import Outcomes, earlier_outcomes
+from fairwind.games.bora_bora.spaces import MOST_DESIGNS, person_code
 from fairwind.games.bora_bora.task_tiles import Task, read_tasks
 from fairwind.games.bora_bora.vocabulary import (
     ACTIONS,
@@ -27,10 +28,14 @@ from fairwind.games.bora_bora.vocabulary import (
     SPACES,
     TERRAINS,
     WAYS,
+    X_MATERIAL,
+    X_OFFERING,
+    X_POINT,
 )
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError, Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
+from fairwind.kernel.state import NONE
 
 TASKS_NEEDED: Final = 2 * MOST_SEATS + ROUNDS * (MOST_SEATS + 2)
 TABLES: Final[tuple[str, ...]] = (
@@ -127,10 +132,13 @@ class BoraBoraEdition(Edition):
         self.map: Final = Archipelago(*_read_map(sheet))
         self.fish_copies: Final[tuple[int, ...]] = _read_fish(sheet)
         self.people: Final[tuple[tuple[Person, ...], ...]] = tuple(_read_people(sheet, sex) for sex in SEXES)
+        # Which use (sex and kind, see Actions.use) a code on a player board stands for, NONE for no person.
+        self.use_of: Final[tuple[int, ...]] = _uses_of(self.people)
         self.effects: Final[tuple[tuple[int, ...], ...]] = _read_effects(sheet)
         kinds, jewels = _read_jewels(sheet)
         self.jewel_kinds: Final[tuple[str, ...]] = kinds
         self.jewels: Final[tuple[Jewel, ...]] = jewels
+        self.jewel_copies: Final[tuple[int, ...]] = tuple(jewel.copies for jewel in jewels)
         self.tasks: Final[tuple[Task, ...]] = _checked_tasks(sheet, self)
         self._read_boards(sheet)
         self._read_numbers(sheet)
@@ -186,6 +194,7 @@ class BoraBoraEdition(Edition):
 
     def _read_numbers(self, sheet: Sheet) -> None:
         self.helper_costs: tuple[int, ...] = _numbers(sheet.table("helper"), HELPER, 1, 6)
+        self.always_had = min(self.helper_costs[x] for x in (X_POINT, X_OFFERING, X_MATERIAL))  # whatever else is there
         cards = sheet.table("god_cards")
         self.open_cards = cards.integer("open", 1, 10)
         self.card_copies: tuple[int, ...] = _numbers(cards, GODS, 1, 30)
@@ -285,6 +294,15 @@ def _read_people(sheet: Sheet, sex: str) -> tuple[Person, ...]:
     if sum(found.values()) != ROUNDS * DISPLAY:
         raise EditionError(f"{sheet.file}: [[{sex}]]: the copies add up to {sum(found.values())}; the box holds 36.")
     return tuple(Person(kind, symbols, copies) for (kind, symbols), copies in sorted(found.items()))
+
+
+def _uses_of(people: tuple[tuple[Person, ...], ...]) -> tuple[int, ...]:
+    uses = [NONE] * (person_code(len(SEXES) - 1, MOST_DESIGNS - 1) + 2)
+    for sex, tiles in enumerate(people):
+        for design, person in enumerate(tiles):
+            code = person_code(sex, design)
+            uses[code] = uses[code + 1] = sex * len(KINDS) + person.kind
+    return tuple(uses)
 
 
 def _read_effects(sheet: Sheet) -> tuple[tuple[int, ...], ...]:

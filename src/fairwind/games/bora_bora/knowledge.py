@@ -78,6 +78,15 @@ def unknown_cards(s: BoraBora, seat: int) -> int:
     return count
 
 
+def known_colours(s: BoraBora, seat: int) -> int:
+    """How many different colours everybody knows to be in a hand."""
+    count = 0
+    for place in range(seat * N_GODS, (seat + 1) * N_GODS):
+        if s.known[place]:
+            count += 1
+    return count
+
+
 def might_play(s: BoraBora, seat: int, god: int) -> bool:
     """Whether this seat may hold what it takes to play a god, for all that everybody knows (BB-15.1)."""
     if s.god_tiles[seat]:
@@ -155,23 +164,27 @@ def known_shape(s: BoraBora, seat: int) -> HandShape:
     hidden = unknown_cards(s, seat)
     least = s.known[first : first + N_GODS]
     most = [min(s.most[first + colour], least[colour] + hidden) for colour in range(N_GODS)]
-    colours = N_GODS - least.count(0)
-    return HandShape(least, most, colours, min(N_GODS, s.most_colours[seat]))
+    return HandShape(least, most, known_colours(s, seat), min(N_GODS, s.most_colours[seat]))
 
 
 def might_meet(s: BoraBora, seat: int, need: Need) -> bool:
     """Whether a hand may meet a need, for all that everybody knows."""
-    shape = known_shape(s, seat)
+    first = seat * N_GODS
+    hidden = unknown_cards(s, seat)
     if need.what == N_CARD:
-        return shape.most[need.which] >= need.count
+        place = first + need.which
+        return min(s.most[place], s.known[place] + hidden) >= need.count
     if need.what == N_SAME_CARDS:
-        return max(shape.most) >= need.count
-    return min(shape.most_colours, shape.least_colours + unknown_cards(s, seat)) >= need.count
+        places = range(first, first + N_GODS)
+        return any(min(s.most[place], s.known[place] + hidden) >= need.count for place in places)
+    return min(s.most_colours[seat], known_colours(s, seat) + hidden) >= need.count
 
 
 def surely_meets(s: BoraBora, seat: int, need: Need) -> bool:
     """Whether everybody knows that a hand meets a need."""
-    shape = known_shape(s, seat)
-    asked = shape.copy()
-    asked.meet(need)
-    return asked.is_no_narrower_than(shape)
+    first = seat * N_GODS
+    if need.what == N_CARD:
+        return s.known[first + need.which] >= need.count
+    if need.what == N_SAME_CARDS:
+        return any(s.known[place] >= need.count for place in range(first, first + N_GODS))
+    return known_colours(s, seat) >= need.count

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.state import FIRST_PERSON, N_SOURCES, SOURCES, BoraBora
+from fairwind.games.bora_bora.spaces import FIRST_PERSON
+from fairwind.games.bora_bora.state import N_SOURCES, SOURCES, BoraBora
 from fairwind.kernel.spec import Result, shared_places
 from fairwind.kernel.state import NONE
 

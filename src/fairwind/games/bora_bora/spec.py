@@ -24,7 +24,8 @@ from fairwind.games.bora_bora.rules import (
     temple,
     use_people,
 )
-from fairwind.games.bora_bora.state import FIRST_PERSON, HUT, N_GODS, PILE, BoraBora, design_of, hand, sex_of
+from fairwind.games.bora_bora.spaces import FIRST_PERSON, HUT, design_of, sex_of
+from fairwind.games.bora_bora.state import N_GODS, PILE, BoraBora, hand
 from fairwind.games.bora_bora.vocabulary import GODS, LAST_SPACE, SPACES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver

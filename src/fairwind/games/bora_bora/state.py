@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from fairwind.games.bora_bora.edition import BoraBoraEdition
+from fairwind.games.bora_bora.spaces import EMPTY, HUT
 from fairwind.games.bora_bora.vocabulary import (
     DICE,
     GODS,
+    KINDS,
     LAST_SPACE,
     MAN,
     MATERIALS,
@@ -25,12 +27,6 @@ OPEN: Final = 2
 FIRST_HAND: Final = 3
 N_GODS: Final = len(GODS)
 N_MATERIALS: Final = len(MATERIALS)
-
-# What lies on a space of a player board: nothing, a hut, or a person, upright (even) or moved down (odd).
-EMPTY: Final = 0
-HUT: Final = 1
-FIRST_PERSON: Final = 2
-MOST_DESIGNS: Final = 36
 
 # Where points came from.
 START: Final = 0
@@ -57,19 +53,12 @@ def hand(seat: int) -> int:
     return FIRST_HAND + seat
 
 
-def person_code(sex: int, design: int) -> int:
-    """What stands for an upright tile on a player board."""
-    return FIRST_PERSON + 2 * (sex * MOST_DESIGNS + design)
-
-
-def sex_of(code: int) -> int:
-    """The sex of a person on a player board."""
-    return (code - FIRST_PERSON) // 2 // MOST_DESIGNS
-
-
-def design_of(code: int) -> int:
-    """The tile of a person on a player board, as a place in the edition's list of that sex."""
-    return (code - FIRST_PERSON) // 2 % MOST_DESIGNS
+def place_of(value: int, values: list[int], start: int = 0) -> int:
+    """The first place from `start` on that holds this value; there is one."""
+    place = start
+    while values[place] != value:
+        place += 1
+    return place
 
 
 def placed_die(tile: int, seat: int, face: int) -> int:
@@ -80,11 +69,6 @@ def placed_die(tile: int, seat: int, face: int) -> int:
 def placed_parts(code: int) -> tuple[int, int, int]:
     """The tile, the seat and the face of a placed die."""
     return code // NO_DIE // MOST_SEATS, code // NO_DIE % MOST_SEATS, code % NO_DIE
-
-
-def is_shifted(code: int) -> bool:
-    """Whether a person on a player board has moved down."""
-    return code % 2 == 1
 
 
 @final
@@ -187,9 +171,9 @@ class BoraBora(State):
     def tiles_of(self, seat: int, sex: int, kind: int) -> int:
         """How many men, or women, of a kind a seat has, moved down or not (BB-11.3)."""
         count = 0
-        people = self.edition.people[sex]
+        use = sex * len(KINDS) + kind
         for code in self.spaces[seat]:
-            if code >= FIRST_PERSON and sex_of(code) == sex and people[design_of(code)].kind == kind:
+            if self.edition.use_of[code] == use:
                 count += 1
         return count
 

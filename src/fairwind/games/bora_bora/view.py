@@ -10,23 +10,19 @@ from fairwind.games.bora_bora.rules.expansion import ChooseHut, ScoreFish, TakeG
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
 from fairwind.games.bora_bora.rules.use_people import BeginPhaseB
 from fairwind.games.bora_bora.scoring import ENDED, bonuses, scores
+from fairwind.games.bora_bora.spaces import EMPTY, HUT, design_of, is_shifted, sex_of
 from fairwind.games.bora_bora.state import (
     DISCARD,
-    EMPTY,
     FIRST_HAND,
     FISHING_SPACE,
-    HUT,
     N_GODS,
     N_MATERIALS,
     NO_DIE,
     OPEN,
     PILE,
     BoraBora,
-    design_of,
     hand,
-    is_shifted,
     placed_parts,
-    sex_of,
 )
 from fairwind.games.bora_bora.touch import person_id
 from fairwind.games.bora_bora.vocabulary import (

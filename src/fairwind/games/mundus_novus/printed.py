@@ -9,16 +9,19 @@ from fairwind.games.mundus_novus.edition import Aid, Development, MundusNovusEdi
 from fairwind.games.mundus_novus.vocabulary import (
     CARAVEL,
     CHARACTER,
+    CORONADO,
     DEVELOPMENT_KINDS,
     EVENTS,
     KINDS,
     MERCHANT,
     NO_EVENT,
+    ORELLANA,
     POWERS,
     RARITIES,
     RELIC,
     SMALLEST_DIFFERENT,
     SMALLEST_SAME,
+    VALDIVIA,
     WAREHOUSE,
 )
 
@@ -45,6 +48,7 @@ class PrintedDevelopment(TypedDict):
     numbers: str  # of these resources
     slots: int
     power: str
+    bonus: int  # what the power brings, in doubloons or in an offer; what it costs, if below 0
     income: int
     event: str
 
@@ -88,9 +92,19 @@ def printed_development(edition: MundusNovusEdition, card: Development) -> Print
         "numbers": numbers(edition.numbers(card.rarity)) if merchant else "",
         "slots": card.slots,
         "power": POWERS[card.power] if card.kind == CHARACTER else "",
+        "bonus": bonus(edition.aid, card.power),
         "income": card.income,
         "event": EVENTS[card.event] if card.event != NO_EVENT else "",
     }
+
+
+def bonus(aid: Aid, power: int) -> int:
+    """What a character's power brings or costs, if it has a number."""
+    if power == VALDIVIA:
+        return aid.valdivia_bonus
+    if power == ORELLANA:
+        return aid.orellana_bonus
+    return -aid.coronado_price if power == CORONADO else 0
 
 
 # -- in words

@@ -36,7 +36,8 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
         return MundusNovusEdition(sheet)
 
     def printed(self, edition: MundusNovusEdition) -> Json:
-        return {**printed.printed(edition)}
+        tables = super().printed(edition)
+        return {"about": tables["about"], "confidence": tables["confidence"], **printed.printed(edition)}
 
     def printed_facts(self, edition: MundusNovusEdition) -> dict[str, int | str]:
         return printed.printed_facts(edition)

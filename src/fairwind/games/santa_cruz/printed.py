@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
 from fairwind.games.santa_cruz.vocabulary import (
+    BUILDING_CARD,
     BUILDINGS,
     CARD_TYPES,
     CHURCH,
@@ -13,11 +14,16 @@ from fairwind.games.santa_cruz.vocabulary import (
     HOUSE,
     LIGHTHOUSE,
     MOST_SEATS,
+    PLACE_CARD,
+    RESOURCE_CARD,
     RESOURCES,
     SITE_KINDS,
 )
 from fairwind.kernel.spec import Json
 
+PLURALS: Final[tuple[str, ...]] = ("lighthouses", "churches", "houses")  # as building cards are called
+PAIRS: Final[tuple[str, ...]] = ("wood-sugar", "sheep-fish")  # of resources, that have a word
+TAKEN: Final = frozenset({*SITE_KINDS, *BUILDINGS, *CONSTRUCTION, *RESOURCES})  # words of other things too
 EXAMPLE_SPACE: Final = 5  # in the text of SC-7.4
 Counts = dict[str, int]  # how many of each, by name
 
@@ -150,4 +156,19 @@ def printed_facts(edition: SantaCruzEdition) -> dict[str, int | str]:
     for place, bird in enumerate(edition.birds, 1):
         facts[f"bird-{place}"] = bird.id
         facts[f"worth-{place}"] = bird.value
+    for card in edition.score_cards:
+        name = card_name(card)
+        if name != card.id and card.id not in TAKEN:
+            facts[f"word-{card.id}"] = name
     return facts
+
+
+def card_name(card: ScoreCard) -> str:
+    """The words for what a score card pays for: an owner's own card has no other name."""
+    if card.type == RESOURCE_CARD:
+        resources = [RESOURCES[resource] for resource in card.resources]
+        pair = "-".join(resources)
+        return pair if pair in PAIRS else "+".join(resources)
+    if card.type == BUILDING_CARD:
+        return "+".join(PLURALS[building] for building, count in enumerate(card.needs) if count)
+    return card.place if card.type == PLACE_CARD else CARD_TYPES[card.type]

@@ -7,6 +7,7 @@ from typing import Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Together
+from fairwind.kernel.log import Fact, Happened, Moved, Outcome
 from fairwind.kernel.play import refusal
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
@@ -45,13 +46,14 @@ def check_own(seat: int, mine: Sequence[int]) -> None:
 
 
 async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], mine: Sequence[int]) -> AnswerTaken:
-    """Give one answer, or a chain as far as nothing new comes to light and each is allowed."""
+    """Give one answer, or a chain as far as the seat learns nothing new and each is allowed."""
     check_own(seat, mine)
     state = table.state
     game = running_game(state)
     check_asked(state, game, seat, decision)
     rows: list[TableRow] = []
     for text in texts:
+        asked = game.decision()
         try:
             played = game.answer(seat, text, state.seats[seat].name)
         except Refused as error:
@@ -59,10 +61,21 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
                 raise refused(state, error.refusal) from None
             break
         rows.append(AnswerGiven(state.next_stamp(len(rows)), played, by=seat))
-        if game.sitting.undoable == 0 or seat not in game.owing:
+        opened = isinstance(asked, Together) and game.decision() is not asked
+        if opened or seat not in game.owing or learns(seat, played.facts):
             break
     await table.write(rows, table.listing(OVER) if game.over else None)
     return {"n": state.n, "done": len(rows)}
+
+
+def learns(seat: int, facts: Sequence[Fact]) -> bool:
+    """Whether something came to light for this seat, so that it may choose anew; what it shows is not new to it."""
+    return any(
+        isinstance(fact, Outcome)
+        or (isinstance(fact, Moved) and fact.reveals() and fact.source_seen_by != seat)
+        or (isinstance(fact, Happened) and seat in fact.seers)
+        for fact in facts
+    )
 
 
 def check_asked(state: TableState, game: Game, seat: int, decision: int) -> None:

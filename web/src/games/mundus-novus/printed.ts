@@ -18,6 +18,7 @@ export interface PrintedDevelopment {
   numbers: string;
   slots: number;
   power: string;
+  bonus: number;
   income: number;
   event: string;
 }

@@ -1,13 +1,11 @@
 // What is printed on board, tiles and cards, and the sentences that explain it. Display only.
 import type { Words } from '../../shell/words';
+import { total } from '../kit/counts';
 import type { Edition, PrintedScoreCard } from './printed';
 import type { SeatView, SiteView, View } from './view';
 
 export const WAYS = ['ship', 'road', 'river', 'double'] as const;
 export const BUILDINGS = ['lighthouse', 'church', 'house'] as const;
-
-export const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const BLANK: PrintedScoreCard = {
   type: 'place',

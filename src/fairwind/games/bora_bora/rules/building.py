@@ -20,7 +20,11 @@ NO_GROUND: Final = Refusal("BB-7.2")
 def has_ground(s: BoraBora, seat: int) -> bool:
     """Whether two neighbouring ceremony spaces hold a material (BB-7.2)."""
     filled = s.filled[seat]
-    return any(filled & mask == mask for mask in s.edition.ceremony.pair_masks)
+    if filled:
+        for mask in s.edition.ceremony.pair_masks:
+            if filled & mask == mask:
+                return True
+    return False
 
 
 def least_building(s: BoraBora, seat: int) -> int:

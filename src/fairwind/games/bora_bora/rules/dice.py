@@ -14,17 +14,16 @@ from fairwind.games.bora_bora.rules.gods import (
     GOD_WASTED,
     N_WAYS,
     NOT_NOW,
-    can_pay,
     can_pay_both,
-    can_pay_somehow,
     fill_gaps,
     pay,
     refuse_payment,
+    ways_to_pay,
 )
 from fairwind.games.bora_bora.rules.helper import EXCHANGE, least_exchange
-from fairwind.games.bora_bora.rules.take_people import CHOOSE_PERSON, NO_ROOM, least_person
+from fairwind.games.bora_bora.rules.take_people import CHOOSE_PERSON, NO_ROOM, first_shown, least_person
 from fairwind.games.bora_bora.rules.temple import CHOOSE_PRIEST_SPACE, NO_PRIEST, least_priest
-from fairwind.games.bora_bora.state import FISHING, FISHING_SPACE, NO_DIE, BoraBora, placed_die
+from fairwind.games.bora_bora.state import FISHING, FISHING_SPACE, NO_DIE, BoraBora, place_of, placed_die
 from fairwind.games.bora_bora.vocabulary import (
     A_BUILD,
     A_HELPER,
@@ -103,11 +102,12 @@ def least_value(s: BoraBora, seat: int, action: int) -> int:
 
 def least_values(s: BoraBora, seat: int) -> list[int]:
     """The lowest value for each action."""
+    room = s.has_room(seat)
     return [
         least_die(s, seat, LAND),
         least_die(s, seat, SEA),
-        least_person(s, seat, MAN),
-        least_person(s, seat, WOMAN),
+        first_shown(s, MAN) if room else NO_DIE,
+        first_shown(s, WOMAN) if room else NO_DIE,
         least_exchange(s, seat),
         least_priest(s, seat),
         least_building(s, seat),
@@ -247,18 +247,15 @@ class PlaceDie(Decision[BoraBora]):
 
     def add_god(self, s: BoraBora, seat: int, god: int, least: list[int], out: list[Action]) -> None:
         """Every way to play blue, or white, that helps to place a die."""
-        if not can_pay_somehow(s, seat, god):
+        ways = ways_to_pay(s, seat, god)
+        if not ways:
             return
         alone = has_placement(s, seat, least, 1 if god == BLUE else self.blue, 1 if god == WHITE else self.white)
         if not alone and (self.blue or self.white or not has_placement(s, seat, least, 1, 1)):
             return
         play = s.edition.actions.play
-        for means in range(N_WAYS):
-            if alone:
-                fine = can_pay(s, seat, god, means)
-            else:
-                fine = can_pay_both(s, seat, god, means, WHITE if god == BLUE else BLUE)
-            if fine:
+        for means in ways:
+            if alone or can_pay_both(s, seat, god, means, WHITE if god == BLUE else BLUE):
                 out.append(play[god * N_WAYS + means])
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
@@ -286,8 +283,7 @@ class PlaceDie(Decision[BoraBora]):
 
 def put_die(s: BoraBora, seat: int, face: int, tile: int) -> None:
     """A die leaves the seat's own and lies on a tile, with the face that was rolled (BB-2.7)."""
-    first = DICE * seat
-    s.dice[s.dice.index(face, first, first + DICE)] = 0
+    s.dice[place_of(face, s.dice, DICE * seat)] = 0
     s.placed.append(placed_die(tile, seat, face))
 
 

@@ -27,8 +27,9 @@ class ScoreStatus(Step[BoraBora]):
         for seat in range(s.seats):
             s.status[seat] = 0
         s.order = s.standing[:]
-        for place in range(s.seats):
-            s.tell("order", {"seat": s.order[place], "place": place + 1})
+        if s.listener is not None:
+            for place in range(s.seats):
+                s.tell("order", {"seat": s.order[place], "place": place + 1})
 
 
 @final

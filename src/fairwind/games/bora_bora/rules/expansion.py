@@ -7,8 +7,9 @@ from typing import Final, final
 
 from fairwind.games.bora_bora.actions import Aside, Expand, Fill, Play, TakeHut
 from fairwind.games.bora_bora.knowledge import might_play
-from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
-from fairwind.games.bora_bora.state import EMPTY, HUT, N_MATERIALS, NO_DIE, RED_FISH, BoraBora
+from fairwind.games.bora_bora.rules.gods import N_WAYS, NOT_NOW, fill_gaps, pay, refuse_payment, ways_to_pay
+from fairwind.games.bora_bora.spaces import EMPTY, HUT
+from fairwind.games.bora_bora.state import N_MATERIALS, NO_DIE, RED_FISH, BoraBora
 from fairwind.games.bora_bora.vocabulary import FACES, LAST_SPACE, MATERIALS, MOST_SEATS, RED, REGIONS, SPACES, WAYS
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
@@ -268,9 +269,8 @@ class ScoreFish(Decision[BoraBora]):
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
-        for means in range(N_WAYS):
-            if can_pay(s, seat, RED, means):
-                out.append(actions.play[RED * N_WAYS + means])
+        for means in ways_to_pay(s, seat, RED):
+            out.append(actions.play[RED * N_WAYS + means])
         out.append(actions.no_red)
 
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:

@@ -62,14 +62,20 @@ def can_pay(s: BoraBora, seat: int, god: int, means: int) -> bool:
     return means - PAIR != god and s.at[hand(seat)][means - PAIR] >= 2
 
 
-def can_pay_somehow(s: BoraBora, seat: int, god: int) -> bool:
-    """Whether a seat can pay for a god in any way."""
-    if s.god_tiles[seat]:
-        return True
-    if not s.offerings[seat]:
-        return False
+def ways_to_pay(s: BoraBora, seat: int, god: int) -> list[int]:
+    """Every way in which a seat can pay for a god."""
+    ways: list[int] = []
+    offerings = s.offerings[seat]
     cards = s.at[hand(seat)]
-    return cards[god] > 0 or max(cards) >= 2
+    if offerings and cards[god]:
+        ways.append(CARD)
+    if s.god_tiles[seat]:
+        ways.append(TILE)
+    if offerings:
+        for colour in range(N_GODS):
+            if cards[colour] >= 2 and colour != god:
+                ways.append(PAIR + colour)
+    return ways
 
 
 def spent(god: int, means: int, colour: int) -> int:

@@ -14,15 +14,8 @@ from fairwind.games.bora_bora.rules.expansion import (
     take_material,
 )
 from fairwind.games.bora_bora.rules.gods import add_cards, refuse_card, take_card
-from fairwind.games.bora_bora.state import (
-    FIRST_PERSON,
-    HELPER_POINTS,
-    BoraBora,
-    design_of,
-    is_shifted,
-    person_code,
-    sex_of,
-)
+from fairwind.games.bora_bora.spaces import FIRST_PERSON, design_of, is_shifted, person_code, sex_of
+from fairwind.games.bora_bora.state import HELPER_POINTS, BoraBora, place_of
 from fairwind.games.bora_bora.vocabulary import (
     FACES,
     MAN,
@@ -65,7 +58,7 @@ def shift(s: BoraBora, seat: int, action: Shift) -> None:
     The tile moves down, once in the game, even if steps are lost (BB-5.10).
     """
     board = s.spaces[seat]
-    board[board.index(person_code(action.sex, action.person))] += 1
+    board[place_of(person_code(action.sex, action.person), board)] += 1
     person = s.edition.people[action.sex][action.person]
     if action.sex == MAN:
         s.climb(seat, person.symbols)
@@ -88,10 +81,10 @@ def add_shifts(s: BoraBora, seat: int, sex: int, out: list[Action]) -> None:
 
 def least_exchange(s: BoraBora, seat: int) -> int:
     """The lowest value that buys something: points, offerings and materials can always be had."""
-    costs = s.edition.helper_costs
-    least = min(costs[X_POINT], costs[X_OFFERING], costs[X_MATERIAL])
+    least = s.edition.always_had
     if least == 1:
         return 1
+    costs = s.edition.helper_costs
     out: list[Action] = []
     EXCHANGE[seat][least].options(s, seat, out)
     for action in out:

@@ -11,16 +11,8 @@ from fairwind.games.bora_bora.actions import TILE
 from fairwind.games.bora_bora.knowledge import found_lacking, might_meet, shown, surely_meets
 from fairwind.games.bora_bora.rules.gods import spent
 from fairwind.games.bora_bora.rules.temple import priests_in_temple
-from fairwind.games.bora_bora.state import (
-    FIRST_PERSON,
-    N_GODS,
-    N_MATERIALS,
-    BoraBora,
-    design_of,
-    hand,
-    is_shifted,
-    sex_of,
-)
+from fairwind.games.bora_bora.spaces import FIRST_PERSON, design_of, is_shifted, sex_of
+from fairwind.games.bora_bora.state import N_GODS, N_MATERIALS, BoraBora, hand
 from fairwind.games.bora_bora.task_tiles import (
     N_ANY_JEWEL,
     N_ANY_MATERIAL,
@@ -267,9 +259,10 @@ def give_away(s: BoraBora, seat: int, task: int) -> bool:
 
     Where only god cards can be missing, and only those of one part, the hand has fewer of them.
     """
-    if missing_openly(s, seat, task):
+    needs = s.edition.tasks[task].card_needs
+    if not needs or missing_openly(s, seat, task):
         return False
-    doubtful = [need for need in s.edition.tasks[task].card_needs if not surely_meets(s, seat, need)]
+    doubtful = [need for need in needs if not surely_meets(s, seat, need)]
     if not all(might_meet(s, seat, need) for need in doubtful):
         return False
     if len(doubtful) == 1:

@@ -9,7 +9,7 @@ from fairwind.games.bora_bora.rules.ending import END_GAME
 from fairwind.games.bora_bora.rules.evaluation import SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
 from fairwind.games.bora_bora.rules.tasks import BEGIN_TASKS
 from fairwind.games.bora_bora.rules.use_people import BEGIN_PHASE_B
-from fairwind.games.bora_bora.state import BoraBora
+from fairwind.games.bora_bora.state import BoraBora, place_of
 from fairwind.games.bora_bora.vocabulary import DISPLAY, MAN, ROUNDS, SEXES, WOMAN
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.state import NONE
@@ -79,7 +79,7 @@ class DrawPerson(Chance[BoraBora]):
 
     def resolve(self, s: BoraBora, outcome: int) -> None:
         s.people_bags[self.sex][outcome] -= 1
-        s.people[s.people.index(NONE, self.sex * DISPLAY)] = outcome
+        s.people[place_of(NONE, s.people, self.sex * DISPLAY)] = outcome
 
 
 @final

@@ -11,7 +11,7 @@ from fairwind.games.bora_bora.outcomes import FISH
 from fairwind.games.bora_bora.rules.expansion import CHOOSE_HUT, TAKE_GOODS
 from fairwind.games.bora_bora.rules.gods import DRAW_CARD, REFILL_OPEN
 from fairwind.games.bora_bora.rules.rounds import BEGIN_ROUND, LAY_OUT
-from fairwind.games.bora_bora.state import PILE, START, BoraBora
+from fairwind.games.bora_bora.state import PILE, START, BoraBora, place_of
 from fairwind.games.bora_bora.vocabulary import JEWELS_A_ROUND, MOST_SEATS, REGIONS, ROUNDS, TASKS_EACH
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Chance, Decision, Step
@@ -80,7 +80,7 @@ class DealTask(Chance[BoraBora]):
 
     def resolve(self, s: BoraBora, outcome: int) -> None:
         s.task_bag[outcome] -= 1
-        s.tasks[s.tasks.index(NONE, TASKS_EACH * self.seat)] = outcome
+        s.tasks[place_of(NONE, s.tasks, TASKS_EACH * self.seat)] = outcome
         if s.listener is not None:
             s.tell("task-dealt", {"seat": self.seat, "task": s.edition.tasks[outcome].name})
 
@@ -99,7 +99,7 @@ class DrawJewel(Chance[BoraBora]):
     """The next place for jewelry is filled, round by round (BB-1.7)."""
 
     def weights(self, s: BoraBora) -> list[int]:
-        left = [jewel.copies for jewel in s.edition.jewels]
+        left = list(s.edition.jewel_copies)
         for jewel in s.jewels:
             left[jewel] -= 1
         return left

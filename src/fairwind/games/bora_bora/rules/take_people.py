@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.bora_bora.actions import TakePerson
-from fairwind.games.bora_bora.state import EMPTY, NO_DIE, BoraBora, person_code
+from fairwind.games.bora_bora.spaces import EMPTY, person_code
+from fairwind.games.bora_bora.state import NO_DIE, BoraBora, place_of
 from fairwind.games.bora_bora.vocabulary import DEEDS, DISPLAY, FACES, MOST_SEATS, SEXES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
@@ -18,8 +19,11 @@ NO_ROOM: Final = Refusal("BB-4.2")
 
 def least_person(s: BoraBora, seat: int, sex: int) -> int:
     """The lowest value that takes a tile of this sex, or NO_DIE: there must be room for it (BB-4.2)."""
-    if not s.has_room(seat):
-        return NO_DIE
+    return first_shown(s, sex) if s.has_room(seat) else NO_DIE
+
+
+def first_shown(s: BoraBora, sex: int) -> int:
+    """The lowest number with a tile of this sex, or NO_DIE."""
     for i in range(DISPLAY):
         if s.people[sex * DISPLAY + i] != NONE:
             return i + 1
@@ -61,7 +65,7 @@ class ChoosePerson(Decision[BoraBora]):
         design = s.people[place]
         s.people[place] = NONE
         board = s.spaces[seat]
-        board[board.index(EMPTY)] = person_code(self.sex, design)
+        board[place_of(EMPTY, board)] = person_code(self.sex, design)
         if s.listener is not None:
             person = s.edition.people[self.sex][design]
             facts: dict[str, int | str] = {"seat": seat, "sex": SEXES[self.sex], "deed": DEEDS[person.kind]}

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from fairwind.games.bora_bora.actions import Decline, GiveUp, OfTask, Play, Show, TakeTask
 from fairwind.games.bora_bora.knowledge import HandShape, known_shape
-from fairwind.games.bora_bora.rules.gods import GOD_WASTED, N_WAYS, NOT_NOW, can_pay, fill_gaps, pay, refuse_payment
+from fairwind.games.bora_bora.rules.gods import GOD_WASTED, N_WAYS, NOT_NOW, fill_gaps, pay, refuse_payment, ways_to_pay
 from fairwind.games.bora_bora.rules.proofs import give_away, is_proof, missing, missing_openly, show_cards
-from fairwind.games.bora_bora.state import TASKS, BoraBora
+from fairwind.games.bora_bora.state import TASKS, BoraBora, place_of
 from fairwind.games.bora_bora.vocabulary import MOST_SEATS, TASKS_EACH, YELLOW
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
@@ -35,9 +35,11 @@ class BeginTasks(Step[BoraBora]):
 def own_tasks(s: BoraBora, seat: int) -> list[int]:
     """The tasks on a player board, each sort once, in the order of the catalogue."""
     tasks: list[int] = []
-    for task in sorted(s.tasks[TASKS_EACH * seat : TASKS_EACH * seat + TASKS_EACH]):
+    for place in range(TASKS_EACH * seat, TASKS_EACH * seat + TASKS_EACH):
+        task = s.tasks[place]
         if task != NONE and task not in tasks:
             tasks.append(task)
+    tasks.sort()
     return tasks
 
 
@@ -46,9 +48,11 @@ def can_fulfil_any(s: BoraBora, seat: int) -> bool:
     return any(missing(s, seat, task) == 0 for task in own_tasks(s, seat))
 
 
-def yellow_helps(s: BoraBora, seat: int, means: int) -> bool:
-    """Whether a task that lacks something now would lack one thing once yellow is paid for (BB-13.16, BB-13.17)."""
-    return any(missing(s, seat, task) > 0 and missing(s, seat, task, means) == 1 for task in own_tasks(s, seat))
+def yellow_helps(s: BoraBora, seat: int, lacking: list[int], means: int) -> bool:
+    """Whether one of the tasks that lack something now would lack one thing once yellow is paid for (BB-13.16,
+    BB-13.17).
+    """
+    return any(missing(s, seat, task, means) == 1 for task in lacking)
 
 
 def refuse_fulfil(s: BoraBora, seat: int, action: OfTask, yellow: int) -> Refusal | None:
@@ -77,17 +81,25 @@ def refuse_yellow(s: BoraBora, seat: int, play: Play, yellow: int) -> Refusal | 
     why = refuse_payment(s, seat, YELLOW, play.means)
     if why is not None:
         return why
-    return None if yellow_helps(s, seat, play.means) else ONE_MISSING
+    lacking = [task for task in own_tasks(s, seat) if missing(s, seat, task)]
+    return None if yellow_helps(s, seat, lacking, play.means) else ONE_MISSING
 
 
-def add_fulfilments(s: BoraBora, seat: int, yellow: int, out: list[Action]) -> None:
-    """Every way to play yellow that helps, and every task that can be fulfilled."""
+def add_fulfilments(s: BoraBora, seat: int, yellow: int, out: list[Action]) -> list[int]:
+    """Every way to play yellow that helps, and every task that can be fulfilled; which tasks these are."""
     actions = s.edition.actions
-    if not yellow and (s.god_tiles[seat] or s.offerings[seat]):
-        for means in range(N_WAYS):
-            if can_pay(s, seat, YELLOW, means) and yellow_helps(s, seat, means):
+    lacking: list[int] = []
+    proved: list[int] = []
+    for task in own_tasks(s, seat):
+        lack = missing(s, seat, task)
+        if lack:
+            lacking.append(task)
+        if lack == yellow:
+            proved.append(task)
+    if not yellow and lacking:
+        for means in ways_to_pay(s, seat, YELLOW):
+            if yellow_helps(s, seat, lacking, means):
                 out.append(actions.play[YELLOW * N_WAYS + means])
-    proved = [task for task in own_tasks(s, seat) if missing(s, seat, task) == yellow]
     for task in proved:
         if not actions.show[task]:
             out.append(actions.fulfil[task])
@@ -95,6 +107,7 @@ def add_fulfilments(s: BoraBora, seat: int, yellow: int, out: list[Action]) -> N
         for show in actions.show[task]:
             if is_proof(s, seat, s.edition.tasks[task].choosing[0], show.colours):
                 out.append(show)
+    return proved
 
 
 def fulfil(s: BoraBora, seat: int, action: OfTask, yellow: int) -> None:
@@ -110,8 +123,7 @@ def fulfil(s: BoraBora, seat: int, action: OfTask, yellow: int) -> None:
 
 def remove_task(s: BoraBora, seat: int, task: int) -> None:
     """A task leaves the player board."""
-    first = TASKS_EACH * seat
-    s.tasks[s.tasks.index(task, first, first + TASKS_EACH)] = NONE
+    s.tasks[place_of(task, s.tasks, TASKS_EACH * seat)] = NONE
 
 
 def give_up(s: BoraBora, seat: int, task: int) -> None:
@@ -190,8 +202,8 @@ class DoTask(Decision[BoraBora]):
         return MUST_FULFIL if can_fulfil_any(s, seat) else None
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
-        add_fulfilments(s, seat, self.yellow, out)
-        if not self.yellow and not can_fulfil_any(s, seat):
+        proved = add_fulfilments(s, seat, self.yellow, out)
+        if not self.yellow and not proved:
             for task in own_tasks(s, seat):
                 out.append(s.edition.actions.give_up[task])
 
@@ -229,8 +241,7 @@ class ChooseTask(Decision[BoraBora]):
     def resolve(self, s: BoraBora, seat: int, action: Action) -> None:
         assert isinstance(action, TakeTask)
         s.task_row.remove(action.task)
-        first = TASKS_EACH * seat
-        s.tasks[s.tasks.index(NONE, first, first + TASKS_EACH)] = action.task
+        s.tasks[place_of(NONE, s.tasks, TASKS_EACH * seat)] = action.task
 
 
 @final

@@ -19,7 +19,11 @@ NO_PRIEST: Final = Refusal("BB-6.1")
 
 def priests_in_temple(s: BoraBora, seat: int) -> int:
     """How many priests of a seat stand in the temple."""
-    return s.temple.count(seat)
+    count = 0
+    for priest in s.temple:
+        if priest == seat:
+            count += 1
+    return count
 
 
 def least_priest(s: BoraBora, seat: int) -> int:

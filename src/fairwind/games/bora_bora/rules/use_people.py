@@ -23,17 +23,17 @@ from fairwind.games.bora_bora.rules.gods import (
     NOT_NOW,
     add_cards,
     any_card,
-    can_pay,
-    can_pay_somehow,
     fill_gaps,
     pay,
     refuse_card,
     refuse_payment,
     take_card,
+    ways_to_pay,
 )
 from fairwind.games.bora_bora.rules.helper import NO_HUT_TO_MOVE
 from fairwind.games.bora_bora.rules.take_people import CHOOSE_PERSON, least_person
-from fairwind.games.bora_bora.state import FIRST_PERSON, PEOPLE, BoraBora, design_of, sex_of
+from fairwind.games.bora_bora.spaces import FIRST_PERSON
+from fairwind.games.bora_bora.state import PEOPLE, BoraBora
 from fairwind.games.bora_bora.vocabulary import (
     GREEN,
     K_BUILD,
@@ -92,11 +92,10 @@ def tiles_by_kind(s: BoraBora, seat: int) -> list[int]:
     (BB-11.3).
     """
     counts = [0] * N_USES
-    people = s.edition.people
+    use_of = s.edition.use_of
     for code in s.spaces[seat]:
         if code >= FIRST_PERSON:
-            sex = sex_of(code)
-            counts[sex * N_KINDS + people[sex][design_of(code)].kind] += 1
+            counts[use_of[code]] += 1
     return counts
 
 
@@ -173,18 +172,16 @@ def refuse_use(s: BoraBora, seat: int, use: int, tiles: int, used: int, spent: i
     return None if changes_something(s, seat, kind, amount) else NO_CHANGE
 
 
-def add_uses(s: BoraBora, seat: int, used: int, spent: int, green: int, out: list[Action]) -> None:
-    """Every sex and kind that can be used now."""
+def add_uses(s: BoraBora, seat: int, tiles: list[int], used: int, spent: int, green: int, out: list[Action]) -> None:
+    """Every sex and kind that can be used now, with these tiles of each."""
     use = s.edition.actions.use
-    tiles = tiles_by_kind(s, seat)
     for i in range(N_USES):
         if tiles[i] and refuse_use(s, seat, i, tiles[i], used, spent, green) is None:
             out.append(use[i])
 
 
-def has_use(s: BoraBora, seat: int, used: int, spent: int, green: int) -> bool:
-    """Whether anything can be used now."""
-    tiles = tiles_by_kind(s, seat)
+def has_use(s: BoraBora, seat: int, tiles: list[int], used: int, spent: int, green: int) -> bool:
+    """Whether anything can be used now, with these tiles of each sex and kind."""
     return any(tiles[i] and refuse_use(s, seat, i, tiles[i], used, spent, green) is None for i in range(N_USES))
 
 
@@ -202,9 +199,10 @@ class NextUse(Step[BoraBora]):
 
     def run(self, s: BoraBora) -> None:
         seat = self.seat
-        ask = has_use(s, seat, self.used, self.spent, self.green)
+        tiles = tiles_by_kind(s, seat)
+        ask = has_use(s, seat, tiles, self.used, self.spent, self.green)
         if not ask and self.green == NOT_PLAYED and might_play(s, seat, GREEN):
-            ask = has_use(s, seat, self.used, self.spent, PLAYED)
+            ask = has_use(s, seat, tiles, self.used, self.spent, PLAYED)
         if ask:
             s.push(UsePeople(seat, self.used, self.spent, self.green))
 
@@ -245,19 +243,17 @@ class UsePeople(Decision[BoraBora]):
         why = refuse_payment(s, seat, GREEN, play.means)
         if why is not None:
             return why
-        return None if has_use(s, seat, self.used, self.spent, PLAYED) else NOT_RAISED
+        tiles = tiles_by_kind(s, seat)
+        return None if has_use(s, seat, tiles, self.used, self.spent, PLAYED) else NOT_RAISED
 
     def options(self, s: BoraBora, seat: int, out: list[Action]) -> None:
         actions = s.edition.actions
-        if (
-            self.green == NOT_PLAYED
-            and can_pay_somehow(s, seat, GREEN)
-            and has_use(s, seat, self.used, self.spent, PLAYED)
-        ):
-            for means in range(N_WAYS):
-                if can_pay(s, seat, GREEN, means):
-                    out.append(actions.play[GREEN * N_WAYS + means])
-        add_uses(s, seat, self.used, self.spent, self.green, out)
+        tiles = tiles_by_kind(s, seat)
+        ways = ways_to_pay(s, seat, GREEN) if self.green == NOT_PLAYED else []
+        if ways and has_use(s, seat, tiles, self.used, self.spent, PLAYED):
+            for means in ways:
+                out.append(actions.play[GREEN * N_WAYS + means])
+        add_uses(s, seat, tiles, self.used, self.spent, self.green, out)
         if self.green != PLAYED:
             out.append(actions.no_use)
 
