@@ -38,12 +38,12 @@ function linesOf(row: LogRow, words: Words, names: readonly string[], seat: numb
 }
 
 /**
- * Puts one row into words, as the terminal does: what chance brought is told only if nothing tells of what it set off,
- * and what came to light is gathered by where it went.
+ * Puts one row into words: what chance brought is told only if the row tells of nothing that happened, and what came to
+ * light is gathered by where it went.
  */
 class RowTeller {
   readonly said: LogLine[] = [];
-  private outcome = '';
+  private readonly happened: boolean;
   private readonly named: ReadonlySet<string>; // by an answer of this row: it is not told again
   private readonly carried = new Map<string, Map<string, number>>();
 
@@ -54,6 +54,7 @@ class RowTeller {
     private readonly seat: number | null,
   ) {
     const answers = row.told.filter((told) => told.event === 'answer');
+    this.happened = row.told.some((told) => !['answer', 'outcome'].includes(told.event));
     this.named = new Set(answers.flatMap((told) => String(told['do'] ?? '').split(' ')));
   }
 
@@ -62,20 +63,10 @@ class RowTeller {
       this.carry(event);
       return;
     }
-    if (event.event === 'outcome') {
-      this.tellOutcome();
-      this.outcome = this.words.outcome(String(event['do']), this.names);
-    } else if (event.event === 'answer' || event.event === 'undo') {
-      this.tellOutcome();
-      tellOne(event, this.words, this.names, this.say);
-    } else {
-      this.outcome = '';
-      tellOne(event, this.words, this.names, this.say);
-    }
+    if (event.event !== 'outcome' || !this.happened) tellOne(event, this.words, this.names, this.say);
   }
 
   finish(): void {
-    this.tellOutcome();
     this.tellCarried();
   }
 
@@ -85,15 +76,9 @@ class RowTeller {
     this.said.push({ n: this.row.n, by, kind, text });
   };
 
-  private tellOutcome(): void {
-    this.say('happened', this.outcome, null);
-    this.outcome = '';
-  }
-
   /** Remember what came to light that nobody had seen. */
   private carry(event: Told): void {
     const kind = String(event['kind'] ?? '');
-    if ('shown_by' in event) this.outcome = '';
     if (!kind || this.named.has(kind) || event['shown_by'] !== null) return;
     const to = String(event['to']);
     const kinds = this.carried.get(to) ?? new Map<string, number>();
@@ -137,6 +122,9 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       );
       break;
     }
+    case 'outcome':
+      say('happened', words.outcome(String(event['do']), names), null);
+      break;
     case 'chat':
       say('chat', `${who}: ${String(event['text'])}`, seat);
       break;
