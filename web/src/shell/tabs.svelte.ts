@@ -16,6 +16,7 @@ export class Tabs {
   /** Parts that hold something to touch, while another one is open. */
   calling: readonly Tab[] = $state.raw([]);
   isPhone = $state(false);
+  private followed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Notice whether the screen is a phone's, until what comes back is called. */
@@ -40,12 +41,14 @@ export class Tabs {
     if (calling.join() !== this.calling.join()) this.calling = calling;
   }
 
-  /** Open the part with something to touch, if a new decision finds nothing in the open one; what comes back stops it. */
-  follow(table: () => HTMLElement | undefined): () => void {
+  /** Open the part with something to touch, if a new decision finds nothing in the open one: once for each decision. */
+  follow(decision: string, table: () => HTMLElement | undefined): void {
+    if (decision === this.followed) return;
+    this.followed = decision;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const [first] = this.calling;
       if (first && !table()?.querySelector(`${AREAS[this.open]} [data-can]`)) this.open = first;
     }, SETTLED);
-    return () => clearTimeout(this.timer);
   }
 }
