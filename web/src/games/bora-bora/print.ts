@@ -159,10 +159,6 @@ export function wayOf(a: Spot, b: Spot, isRing: boolean): Way {
 
 // -- small things
 
-/** How many of the things a count holds. */
-export const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
 /** The same text in lines of about so many letters. */
 export function lines(text: string, letters: number): string[] {
   const found: string[] = [];
@@ -173,5 +169,3 @@ export function lines(text: string, letters: number): string[] {
   }
   return found;
 }
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -15,7 +15,6 @@ export const developmentOf = (edition: Edition, id: string): PrintedDevelopment 
 /** The kinds of some cards, in the order of their numbers. */
 export const kinds = (edition: Edition, cards: Cards): [string, number][] =>
   edition.resources.flatMap(({ name }): [string, number][] => (cards[name] ? [[name, cards[name]]] : []));
-export const total = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 /** The rules that explain a thing, as a text. */
 export const explained = (words: Words, explains: Explains, thing: string): string =>

@@ -1,5 +1,6 @@
 // What is printed on boards, tiles and ships of Santa Maria, looked up for drawing. Display only.
 import type { Words } from '../../shell/words';
+import { capital } from '../kit/sentences';
 import type { Scene } from '../drawing';
 import type { AmountFace, CellFace, Edition } from './printed';
 
@@ -37,8 +38,6 @@ export function cellHelp(edition: Edition, ...cells: string[]): string {
     ]);
   return [...new Set(named)].join(' ');
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A gain in words. */
 export const gainWords = (words: Words, gain: readonly AmountFace[]): string =>
