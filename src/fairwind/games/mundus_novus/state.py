@@ -127,6 +127,13 @@ class MundusNovus(State):
 
     # -- what happens in several phases
 
+    def unseal(self, seat: int) -> bool:
+        """Give a seat back what it has laid for the secret choice that waits; whether it has answered at all."""
+        answered = self.parts[seat] > 0
+        self.parts[seat] = 0
+        self.move_all(sealed(seat), hand(seat))
+        return answered
+
     def earn(self, seat: int, count: int, source: int) -> None:
         """Take doubloons from the bank, which never runs out (MN-1.5); a negative count pays."""
         if count == 0:

@@ -219,10 +219,7 @@ class StoreCards(Together[MundusNovus]):
             s.move(hand(seat), sealed(seat), action.kind)
 
     def take_back(self, s: MundusNovus, seat: int) -> bool:
-        answered = s.parts[seat] > 0
-        s.parts[seat] = 0
-        s.move_all(sealed(seat), hand(seat))
-        return answered
+        return s.unseal(seat)
 
     def open(self, s: MundusNovus) -> None:
         """The faces of stored cards stay hidden (MN-9.2); the rest of every hand is discarded (MN-5.22, MN-3.10)."""

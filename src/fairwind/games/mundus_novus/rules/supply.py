@@ -269,10 +269,7 @@ class LoseToPirates(Together[MundusNovus]):
         s.move(hand(seat), sealed(seat), action.kind)
 
     def take_back(self, s: MundusNovus, seat: int) -> bool:
-        answered = s.parts[seat] > 0
-        s.parts[seat] = 0
-        s.move_all(sealed(seat), hand(seat))
-        return answered
+        return s.unseal(seat)
 
     def open(self, s: MundusNovus) -> None:
         for seat in range(s.seats):
