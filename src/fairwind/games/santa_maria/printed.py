@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TypedDict
 
 from fairwind.games.santa_maria.cells import ACTIONS, Cell, Effect, Gain
+from fairwind.games.santa_maria.colony import LINE_WORDS
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.vocabulary import (
     ADVANCED_PRICE,
     BASIC_PRICE,
     BERTH_PRICE,
     BISHOPS,
+    COLOURS,
     DOUBLE_COST,
     GOLD,
     GOODS,
@@ -87,6 +89,7 @@ class SantaMariaPrinted(TypedDict):
     cells: dict[str, CellFace]  # by what an edition file writes, as the view names them
     bishops: BishopsFace
     numbers: NumbersFace
+    line_of: dict[str, str]  # by the colour of a die: the line that it activates
 
 
 def gain_face(gain: Gain) -> GainFace:
@@ -152,12 +155,19 @@ def numbers_face() -> NumbersFace:
     }
 
 
+def die_lines(edition: SantaMariaEdition) -> dict[str, str]:
+    """Whether a die activates a row or a column, by its colour (SM-5.4, SM-5.5)."""
+    usual = (edition.actions.white[0], edition.actions.blue[0])
+    return {COLOURS[die.colour]: LINE_WORDS[die.line] for die in usual}
+
+
 def printed(edition: SantaMariaEdition) -> Json:
     """What a drawing needs besides the tables of the file."""
     found: SantaMariaPrinted = {
         "cells": {cell.text: cell_face(cell) for cell in edition.cells},
         "bishops": bishops_face(edition),
         "numbers": numbers_face(),
+        "line_of": die_lines(edition),
     }
     return {**found}
 

@@ -53,6 +53,7 @@ export interface SantaMariaPrinted {
   cells: Record<string, CellFace>;
   bishops: BishopsFace;
   numbers: NumbersFace;
+  line_of: Record<string, string>;
 }
 
 export type Edition = SantaMariaPrinted;
