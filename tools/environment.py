@@ -27,7 +27,13 @@ TEST_TOOLS = [
     "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
     "httpx", "schemathesis", "playwright",
 ]  # fmt: skip
-TEST_PROGRAMS = {"/usr/bin/chromium": "chromium", "/usr/lib/postgresql": "postgresql"}
+TEST_PROGRAMS = {
+    "/usr/bin/chromium": "chromium",
+    "/usr/lib/postgresql": "postgresql",
+    "/usr/sbin/nginx": "nginx-light",
+    "/usr/bin/caddy": "caddy",
+    "/usr/bin/systemd-analyze": "systemd",
+}
 PEERS = ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"]
 
 
@@ -235,7 +241,7 @@ def hand_over_web() -> None:
 
 
 def install_test_programs() -> None:
-    """Chromium and PostgreSQL, if they can be had; tests that lack them say SKIPPED."""
+    """Chromium, PostgreSQL and the proxies, if they can be had; tests that lack them say SKIPPED."""
     missing = [package for path, package in TEST_PROGRAMS.items() if not Path(path).exists()]
     if missing and not debian_install(*missing):
         say(f"{' and '.join(missing)} cannot be installed here; the tests that need them will be SKIPPED")
