@@ -13,6 +13,7 @@ problem-too-fast = Das war zu schnell: höchstens { $most } Anfragen in der Seku
 problem-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet, mehr geht nicht. Bitte warte ein wenig.
 problem-too-many-connections = Du hast { $most } offene Verbindungen, mehr geht nicht. Schließe einen Tab.
 problem-other-origin = Diese Anfrage kam von einer anderen Seite, darum ist nichts geschehen.
+problem-wrong-name = Dieser Server antwortet nicht unter diesem Namen. Prüfe die Adresse.
 problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 problem-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 problem-unknown-game = Dieses Spiel gibt es hier nicht. { $why }

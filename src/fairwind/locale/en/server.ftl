@@ -13,6 +13,7 @@ problem-too-fast = That was too fast: at most { $most } requests a second. Pleas
 problem-too-many-tables = You have opened { $most } tables within an hour; that is the limit. Please wait a little.
 problem-too-many-connections = You have { $most } live connections; that is the limit. Close a tab.
 problem-other-origin = This request came from another site, so nothing was done.
+problem-wrong-name = This server does not answer under that name. Check the address.
 problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-chat = A message has 1 to { $most } characters.
 problem-unknown-game = There is no such game here. { $why }

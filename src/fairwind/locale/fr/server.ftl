@@ -13,6 +13,7 @@ problem-too-fast = C’était trop rapide : { $most } requêtes par seconde au 
 problem-too-many-tables = Tu as ouvert { $most } tables en une heure ; c’est le maximum. Attends un peu.
 problem-too-many-connections = Tu as { $most } connexions ouvertes ; c’est le maximum. Ferme un onglet.
 problem-other-origin = Cette requête venait d’un autre site, donc rien n’a été fait.
+problem-wrong-name = Ce serveur ne répond pas sous ce nom. Vérifie l’adresse.
 problem-bad-name = Un nom compte de 1 à { $most } caractères.
 problem-bad-chat = Un message compte de 1 à { $most } caractères.
 problem-unknown-game = Ce jeu n’existe pas ici. { $why }

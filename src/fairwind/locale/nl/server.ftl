@@ -13,6 +13,7 @@ problem-too-fast = Dat ging te snel: hoogstens { $most } verzoeken per seconde. 
 problem-too-many-tables = Je hebt in een uur { $most } tafels geopend; meer kan niet. Wacht even.
 problem-too-many-connections = Je hebt { $most } open verbindingen; meer kan niet. Sluit een tabblad.
 problem-other-origin = Dit verzoek kwam van een andere site, dus er is niets gedaan.
+problem-wrong-name = Deze server antwoordt niet onder die naam. Controleer het adres.
 problem-bad-name = Een naam heeft 1 tot en met { $most } tekens.
 problem-bad-chat = Een bericht heeft 1 tot en met { $most } tekens.
 problem-unknown-game = Dit spel is hier niet beschikbaar. { $why }

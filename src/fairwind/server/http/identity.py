@@ -10,7 +10,7 @@ from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
 from fairwind.server.http.limits import Visitors
-from fairwind.server.http.middleware import header
+from fairwind.server.http.middleware import scheme_of
 from fairwind.server.http.responses import json_response
 from fairwind.tables.registry import Registry
 from fairwind.tables.seats import cookie_name
@@ -75,8 +75,7 @@ def seated(
 
 def is_secure(request: Request) -> bool:
     """Whether the browser came by https, to us or to the proxy before us."""
-    forwarded = header(request.scope, b"x-forwarded-proto") if request.app.state.settings.behind_proxy else ""
-    return (forwarded or request.scope["scheme"]) == "https"
+    return scheme_of(request.scope) == "https"
 
 
 async def guest(request: Request, table: Annotated[str, Path(max_length=64)]) -> Guest:

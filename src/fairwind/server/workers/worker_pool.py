@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 import fairwind
 from fairwind.kernel.spec import Json
+from fairwind.server.metrics import note_job
 from fairwind.tables.jobs import Helper, JobFailed
 
 T = TypeVar("T")
@@ -96,28 +97,50 @@ class WorkerPool(Helper):
         self.workers: Final = [Worker(seconds) for _ in range(count)]
         self._idle: Final = deque(self.workers)
         self._free: Final = asyncio.Semaphore(count)
+        self.waiting = 0  # jobs for which no worker was free yet
+
+    @property
+    def busy(self) -> int:
+        """Workers that are at work."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def alive(self) -> int:
+        """Workers whose process runs; one is started when it is first needed."""
+        return sum(worker.process is not None and worker.process.returncode is None for worker in self.workers)
 
     async def work(self, job: Json) -> Json:
         """Have a job done; a worker that dies is tried once more with a fresh process."""
         for attempt in range(1, TRIES + 1):
             try:
-                return await self._once(job)
+                answer = await self._once(job)
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)
                 if attempt == TRIES or isinstance(error, WorkerTooSlow):
+                    note_job(job["work"], "slow" if isinstance(error, WorkerTooSlow) else "failed")
                     raise
+            else:
+                note_job(job["work"], "refused" if "wrong" in answer else "done")
+                return answer
         raise AssertionError
 
     async def aside(self, work: Callable[[], T]) -> T:
         return await asyncio.to_thread(work)
 
     async def _once(self, job: Json) -> Json:
-        async with self._free:
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        try:
             worker = self._idle.popleft()
             try:
                 return await worker.ask(job)
             finally:
                 self._idle.append(worker)
+        finally:
+            self._free.release()
 
     async def end(self) -> None:
         """End all processes."""
