@@ -18,7 +18,8 @@ UNIT = DEPLOY / "fairwind.service"
 INSTALLED = "/opt/fairwind/.venv/bin/fairwind"
 MOST_EXPOSED = 1.5  # of 10, as systemd-analyze counts it; it was 1.3 when this was written
 INSTRUCTIONS = {
-    "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD",
+    "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK",
+    "ENTRYPOINT", "CMD",
 }  # fmt: skip
 
 analyzed = pytest.mark.skipif(
