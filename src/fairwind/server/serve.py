@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from fairwind.server.http.app import create_app
+from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.tables.registry import Registry
@@ -39,6 +40,7 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         gc.set_threshold(*SELDOM)
+        raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
 
@@ -65,6 +67,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     return uvicorn.Config(
         create_app(settings),
+        http=PatientProtocol,
+        ws="none",  # nobody speaks it here, and such a connection would be counted no more
         log_level="warning",
         access_log=False,
         server_header=False,

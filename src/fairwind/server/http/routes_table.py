@@ -11,7 +11,8 @@ from starlette.responses import Response, StreamingResponse
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.event_stream import Connection
-from fairwind.server.http.identity import AtTable, ByVisitor
+from fairwind.server.http.identity import AtTable
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, seating
 from fairwind.tables.problems import Problem
@@ -117,7 +118,7 @@ async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) ->
 async def events(
     request: Request,
     guest: AtTable,
-    visitor: ByVisitor,
+    purse: ByPurse,
     seat: SeatQuery = None,
     after: NumberQuery = None,
     last_event_id: Annotated[str, Header()] = "",
@@ -130,10 +131,10 @@ async def events(
         return Connection(guest, seat, known, beat_seconds)
 
     connection = await guest.table.alone(connected)
-    visitor.all.check_live(visitor.name)
+    purse.check_live()
 
     async def messages_counted() -> AsyncIterator[str]:
-        with visitor.all.live(visitor.name):
+        with purse.live():
             async for message in connection.messages():
                 yield message
 
