@@ -173,11 +173,7 @@ class Game:
     def follow_start(self, start: ResumePoint, asked: Sequence[int]) -> None:
         """Go on from a state, or raise Stopped."""
         with self._following(asked):
-            s = self.spec.decode(self.edition, start.state)
-            wrong = self.spec.broken(s)
-            if wrong:
-                raise ValueError("; ".join(wrong))
-            self.resume(s, start.length)
+            self.resume(self.spec.read_state(self.edition, start.state), start.length)
 
     @contextmanager
     def _following(self, asked: Sequence[int]) -> Iterator[None]:
