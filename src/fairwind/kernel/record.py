@@ -67,6 +67,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     log: list[Json] = field(default_factory=list)  # every line after the header as written, undone ones too
     result: Json | None = None
+    draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -98,6 +99,8 @@ class Record:
             data["players"] = self.players
         if self.edition_text:
             data["edition_text"] = self.edition_text
+        if self.draws:
+            data["draws"] = self.draws
         return data
 
     def text(self) -> str:
@@ -155,7 +158,7 @@ def _read_header(data: Json) -> Record:
     variants = _field(data, "variants", dict, 1)
     if not all(isinstance(v, str) for v in variants.values()):
         raise RecordError("Line 1: 'variants' must hold texts; this is no sound record.")
-    return Record(
+    record = Record(
         _field(data, "game", str, 1),
         _field(data, "rules", int, 1),
         _field(data, "edition", str, 1),
@@ -165,6 +168,8 @@ def _read_header(data: Json) -> Record:
         str(data.get("edition_text", "")),
         _players(data.get("players", [])),
     )
+    record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
+    return record
 
 
 def _players(names: Any) -> list[str]:
