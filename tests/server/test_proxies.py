@@ -24,7 +24,7 @@ KINDS = [
     )
     for kind in ("caddy", "nginx")
 ]
-FEW = ("tables=100000", "rate=20", "burst=60", "live=1000")
+FEW = ("tables=100000", "rate=2", "burst=10", "live=1000")
 
 
 @pytest.fixture(scope="module")

@@ -81,8 +81,8 @@ class Health:
             "workers": {
                 "most": len(self.pool.workers),
                 "alive": self.pool.alive,
-                "busy": self.pool.busy,
-                "waiting": self.pool.waiting,
+                "busy": self.pool.queue.busy,
+                "waiting": self.pool.queue.waiting,
             },
         }
 
@@ -99,7 +99,7 @@ class Health:
         told = time.monotonic()
         while True:
             live = sum(len(table.watchers) for table in list(tables.values()))
-            note_now(self.writer.queued, live, len(tables), self.pool.busy, self.pool.waiting)
+            note_now(self.writer.queued, live, len(tables), self.pool.queue.busy, self.pool.queue.waiting)
             await asyncio.sleep(EVERY)
             if time.monotonic() - told >= HOUR:
                 told = time.monotonic()

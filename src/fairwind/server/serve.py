@@ -17,6 +17,7 @@ import uvicorn
 
 from fairwind.server.host_log import begin_log
 from fairwind.server.http.app import create_app
+from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.http.sources import is_loopback
 from fairwind.server.metrics import serving_metrics
 from fairwind.server.settings import BadSetting, Settings
@@ -45,6 +46,7 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         gc.set_threshold(*SELDOM)
+        raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
 
@@ -87,6 +89,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_config=None,  # its lines are ours
+        http=PatientProtocol,
+        ws="none",  # nobody speaks it here, and such a connection would be counted no more
         log_level="warning",
         access_log=False,
         server_header=False,

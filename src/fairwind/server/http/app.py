@@ -24,6 +24,7 @@ from fairwind.server.http.limits import Visitors
 from fairwind.server.http.middleware import Guard, too_large
 from fairwind.server.http.observation import Observed
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
+from fairwind.server.http.sources import Sources
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import Database, open_database
 from fairwind.server.storage.peers import Peers
@@ -86,7 +87,8 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
-    app.add_middleware(Guard, settings=settings)
+    app.state.sources = Sources(settings.behind_proxy, settings.proxies)
+    app.add_middleware(Guard, settings=settings, sources=app.state.sources)
     app.add_middleware(Observed)
     app.add_exception_handler(Problem, tell_problem)
     app.add_exception_handler(HTTPException, tell_http)

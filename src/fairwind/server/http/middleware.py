@@ -10,10 +10,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fairwind.server.http.limits import Visitors, visitor_of
+from fairwind.server.http.limits import Visitors, visitor_name, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
 from fairwind.server.http.sources import Sources
 from fairwind.server.settings import KIB, Settings
+from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
 
 CSP: Final = (
@@ -37,10 +38,10 @@ RECORDS: Final = "/api/replays"
 class Guard:
     """Stands before the whole app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources) -> None:
         self.app: Final = app
         self.settings: Final = settings
-        self.sources: Final = Sources(settings.behind_proxy, settings.proxies)
+        self.sources: Final = sources
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -65,13 +66,20 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         visitors: Visitors = scope["app"].state.visitors
-        proxied = scope["proxied"] = self.sources.is_proxy(scope)
+        proxied = scope["proxied"] = self.sources.is_proxy(scope.get("client"))
         visitor = scope["visitor"] = visitor_of(scope, proxied)
         check_name(scope, self.settings.names)
-        if scope["path"].startswith(("/api/", "/locale/")) and not visitors.request(visitor):
+        purse = scope["purse"] = visitors.purse(visitor_name(scope), visitor)
+        if scope["path"].startswith(("/api/", "/locale/")):
+            counted = purse.request()
+        else:
+            counted = purse.household.request(purse.clock())  # a page is many files at once
+        if not counted:
             raise Problem(429, "too-fast", {"most": self.settings.limits.rate})
+        PURSE.set(purse)
         if scope["method"] in CHANGING:
             check_origin(scope)
+            purse.check_disk()
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):
                 raise too_large(self._largest(scope))

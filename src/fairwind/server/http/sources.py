@@ -6,8 +6,6 @@ import ipaddress
 from collections.abc import Sequence
 from typing import Final
 
-from starlette.types import Scope
-
 from fairwind.server.settings import network_of
 
 
@@ -19,12 +17,11 @@ class Sources:
         self.behind_proxy: Final = behind_proxy or bool(proxies)
         self._known: Final[dict[str, bool]] = {}
 
-    def is_proxy(self, scope: Scope) -> bool:
-        """Whether what the headers say of the visitor is believed."""
+    def is_proxy(self, client: tuple[str, int] | None) -> bool:
+        """Whether what comes from there stands for many visitors, and its word about them is believed."""
         if not self.behind_proxy or not self.networks:
             return self.behind_proxy
-        client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = client[0] if client else ""
         found = self._known.get(address)
         if found is None:
             if len(self._known) >= 1000:
