@@ -9,9 +9,10 @@ from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, standing_lines
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
-from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules
+from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_newer_rules, has_other_rules
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,10 @@ class History:
         """The state of the table after all of it; and an undo that could not be followed."""
         state = TableState(self.info)
         if self.kept is not None:
-            state.restore(*self.kept)
+            try:
+                state.restore(*self.kept)
+            except (KeyError, TypeError):
+                raise NewerVersion from None  # kept by a version that knows more than this one
         not_free: AnswerUndone | None = None
         for row in self.rows:
             went_on = not state.stopped
@@ -41,6 +45,8 @@ async def read_history(store: Store, helper: Helper, table: str) -> History | No
     info = await store.info(table)
     if info is None:
         return None
+    if await helper.aside(lambda: has_newer_rules(info)):
+        raise NewerVersion
     kept = await store.kept(table, exact=await helper.aside(lambda: has_other_rules(info)))
     return History(info, kept, await store.rows(table, 0 if kept is None else kept[0]))
 

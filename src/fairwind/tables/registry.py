@@ -18,7 +18,7 @@ from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import Played
-from fairwind.tables.problems import Problem
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
@@ -96,7 +96,7 @@ class Registry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), NewerVersion):
             LOG.error("something beside the tables failed", exc_info=task.exception())
 
     # -- tables
@@ -142,7 +142,7 @@ class Registry:
         rows: list[TableRow] = []
         if state.status == RUNNING and state.game is not None:
             played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
+            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0), state.spec.rules_version))
         elif state.status != WAITING:
             return
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,8 +12,11 @@ from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.seats import Seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+
+LOG: Final = logging.getLogger(__name__)
 
 
 class KeptRow(NamedTuple):
@@ -253,17 +257,24 @@ class RulesChanged(PlayRow):
 
     KIND: ClassVar[str] = "upgrade"
     state: ResumePoint
+    rules: int = 0  # the version under which it goes on; 0 in rows of before that was written down
 
     @property
     def start(self) -> ResumePoint | None:
         return self.state
 
     def as_json(self) -> Json:
-        return {**super().as_json(), **self.state.as_json()}
+        return {**super().as_json(), **self.state.as_json(), "rules": self.rules}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body))
+        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body), kept.body.get("rules", 0))
+
+    def follow(self, state: TableState) -> None:
+        """Under newer rules than ours somebody else goes on with it."""
+        if state.spec is not None and self.rules > state.spec.rules_version:
+            raise NewerVersion
+        super().follow(state)
 
     def change(self, state: TableState) -> None:
         super().change(state)
@@ -380,5 +391,9 @@ ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHER
 
 
 def read_row(kept: KeptRow) -> TableRow:
-    """The row that was stored so."""
-    return ROWS[kept.kind].read(kept)
+    """The row that was stored so; what this version cannot read was written by a newer one."""
+    try:
+        return ROWS[kept.kind].read(kept)
+    except (KeyError, TypeError) as error:
+        LOG.warning("a row of kind %.20s cannot be read here (%s)", kept.kind, type(error).__name__)
+        raise NewerVersion from None

@@ -237,6 +237,14 @@ def has_other_rules(info: TableInfo) -> bool:
         return False
 
 
+def has_newer_rules(info: TableInfo) -> bool:
+    """Whether a table is played under rules that only a newer version of Fairwind has."""
+    try:
+        return game(info.game).rules_version < info.rules
+    except UnknownGame:
+        return False
+
+
 def edition_of(spec: GameSpec[Any, Any], info: TableInfo) -> Edition:
     """The edition of a table."""
     edition: Edition = spec.recorded_edition(info.edition, info.edition_text, info.edition_hash)
