@@ -24,6 +24,7 @@ from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -48,6 +49,7 @@ class Registry:
         self.helper: Final = helper
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -184,6 +186,12 @@ class Registry:
         known = self.tables.get(table)
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
             self.spawn(known.refresh())
+
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            table.doubt()
 
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""

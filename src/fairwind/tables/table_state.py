@@ -12,7 +12,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import ResumePoint
-from fairwind.tables.seats import PERSON, Seat
+from fairwind.tables.seats import PERSON, Seat, read_seat
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -185,7 +185,7 @@ class TableState:
     def restore(self, n: int, kept: KeptState) -> None:
         """Go on from what was kept."""
         self.n, self.snapshot_n, self.at = n, n, kept["at"]
-        self.seats = [Seat(**seat) for seat in kept["seats"]]
+        self.seats = [read_seat(seat) for seat in kept["seats"]]
         self.status = kept["status"]
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])

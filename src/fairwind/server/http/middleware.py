@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
+from fairwind.server.http.visitor_cookie import GIVEN, cookies_in, read_cookie
 from fairwind.server.settings import KIB, Settings
 from fairwind.tables.problems import Problem
 
@@ -44,10 +45,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         no_store = scope["path"].startswith("/api/")
+        given: list[tuple[bytes, bytes]] = []
+        scope[GIVEN] = given
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *given]
                 if no_store:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -64,8 +67,12 @@ class Guard:
         visitor = scope["visitor"] = visitor_of(scope, self.settings.behind_proxy)
         if scope["path"].startswith(("/api/", "/locale/")) and not visitors.request(visitor):
             raise Problem(429, "too-fast", {"most": self.settings.limits.rate})
+        cookie = scope["visitor_cookie"] = read_cookie(cookies_in(scope))
+        name = scope["visitor_name"] = cookie.name
         if scope["method"] in CHANGING:
             check_origin(scope)
+            if name and scope["app"].state.registry.visitors.is_removed(name):
+                raise Problem(403, "removed")
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):
                 raise too_large(self._largest(scope))
