@@ -21,7 +21,10 @@ from fairwind.tables.seats import Key
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 30.0
-ROOMY = ("tables=100000", "rate=100000", "burst=100000", "live=1000")
+ROOMY = (
+    "tables=100000", "rate=100000", "burst=100000", "live=1000", "connections=100000", "bytes=100000000000",
+    "rows=100000000", "seconds=100000000", "talk=100000",
+)  # fmt: skip
 
 
 def free_port() -> int:
@@ -82,7 +85,7 @@ class Server:
 
     def key(self) -> Key:
         """The key with which it signs."""
-        return Key(bytes.fromhex((self.data / "key").read_text().split()[0]))
+        return Key([bytes.fromhex(line) for line in (self.data / "key").read_text().split()])
 
     def visitor(self, **options: Any) -> Visitor:
         self.visitors.append(Visitor(httpx.Client(base_url=self.url, timeout=PATIENCE, **options)))

@@ -29,6 +29,7 @@ from fairwind.tables.rows import (
     TableRow,
     UndoAgreed,
     UndoWished,
+    WordGiven,
 )
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
 from fairwind.tables.store import LISTED_SECONDS, Listing, NewTable, Store, TooLate
@@ -113,6 +114,7 @@ def every_row() -> list[TableRow]:
         ChatSaid(at(13), "", VISITOR, removed=True, by=0),
         SeatChanged(at(14), 0, Seat("Ann", PERSON, epoch=3, holders=(VISITOR,))),
         TableGone(at(15)),
+        WordGiven(at(16), "c3" * 32, by=1),
     ]
 
 
@@ -127,7 +129,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         assert await store.rows(NAME, 9) == rows[9:]
         assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
-        assert await store.last(NAME) == 15
+        assert await store.last(NAME) == 16
 
     within(deed)
 

@@ -10,7 +10,6 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Path, Request
 from starlette.types import Scope
 
-from fairwind.server.http.limits import Visitors
 from fairwind.server.http.middleware import header
 from fairwind.server.http.visitor_cookie import VisitorCookie, end_cookie, give_cookie
 from fairwind.tables.deeds import seating
@@ -34,11 +33,10 @@ def registry_of(request: Request) -> Registry:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who asks: by the name that follows from the browser's secret, and by their address; and what all ask lately."""
+    """Who asks: by the name that follows from the browser's secret, and by their address."""
 
     name: str  # empty for a browser that has no secret
     household: str
-    all: Visitors
     scope: Scope = field(repr=False)
     made: str = field(default="", repr=False)  # a secret that the browser does not have yet
 
@@ -61,7 +59,7 @@ def visitor_in(scope: Scope) -> Visitor:
     name: str = scope["visitor_name"]
     if name and cookie.is_old:
         give_cookie(scope, cookie.secret, is_secure(scope))
-    return Visitor(name, scope["visitor"], scope["app"].state.visitors, scope)
+    return Visitor(name, scope["visitor"], scope)
 
 
 def visitor(request: Request) -> Visitor:

@@ -13,6 +13,7 @@ from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
 from fairwind.server.http.visitor_cookie import GIVEN, cookies_in, read_cookie
 from fairwind.server.settings import KIB, Settings
+from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
 
 CSP: Final = (
@@ -65,14 +66,21 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         visitors: Visitors = scope["app"].state.visitors
         visitor = scope["visitor"] = visitor_of(scope, self.settings.behind_proxy)
-        if scope["path"].startswith(("/api/", "/locale/")) and not visitors.request(visitor):
-            raise Problem(429, "too-fast", {"most": self.settings.limits.rate})
         cookie = scope["visitor_cookie"] = read_cookie(cookies_in(scope))
         name = scope["visitor_name"] = cookie.name
+        purse = scope["purse"] = visitors.purse(name, visitor)
+        if scope["path"].startswith(("/api/", "/locale/")):
+            counted = purse.request()
+        else:
+            counted = purse.household.request(purse.clock())  # a page is many files at once
+        if not counted:
+            raise Problem(429, "too-fast", {"most": self.settings.limits.rate})
+        PURSE.set(purse)
         if scope["method"] in CHANGING:
             check_origin(scope)
             if name and scope["app"].state.registry.visitors.is_removed(name):
                 raise Problem(403, "removed")
+            purse.check_disk()
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):
                 raise too_large(self._largest(scope))

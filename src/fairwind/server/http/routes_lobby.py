@@ -19,6 +19,7 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
@@ -140,14 +141,14 @@ def listed(entry: Listed) -> TableListed:
 
 
 @ROUTER.post("/api/tables", summary="Make a table", status_code=201)
-async def make(registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
+async def make(registry: AllTables, visitor: ByVisitor, purse: ByPurse, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     sitter = visitor.named()
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
     wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
-    visitor.all.table(visitor.household)
-    table = await new_tables.make(registry, wish)
+    with purse.table():
+        table = await new_tables.make(registry, wish)
     if any(seat.kind == PERSON for seat in seats):
         sitter.remember()
     return json_response({"table": table.id}, 201)

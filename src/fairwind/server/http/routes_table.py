@@ -11,7 +11,8 @@ from starlette.responses import Response, StreamingResponse
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.event_stream import Connection
-from fairwind.server.http.identity import AtTable, ByVisitor
+from fairwind.server.http.identity import AtTable
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, seating
 from fairwind.tables.problems import Problem
@@ -40,7 +41,7 @@ async def answer(guest: AtTable, body: bodies.Answer) -> Response:
 @ROUTER.post("/join", summary="Take an open seat")
 async def join(guest: AtTable, body: bodies.Join) -> Response:
     """A name is enough."""
-    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, visitor))
+    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, visitor=visitor))
     return json_response({"seat": seat})
 
 
@@ -83,7 +84,7 @@ async def link(guest: AtTable, body: bodies.LinkWish) -> Json:
 async def claim(guest: AtTable, body: bodies.Claim) -> Response:
     """The browser gets the seat."""
     table, key = guest.table, guest.registry.key
-    seat = await guest.sit(lambda visitor: seating.claim(table, key, body.secret, body.name, visitor))
+    seat = await guest.sit(lambda visitor: seating.claim(table, key, body.secret, body.name, visitor=visitor))
     return json_response({"seat": seat})
 
 
@@ -98,7 +99,7 @@ async def renew(guest: AtTable, body: bodies.SeatBody) -> Json:
 async def rematch(guest: AtTable) -> Response:
     """The same people and settings at a new table."""
     table = guest.table
-    name, _ = await guest.sit(lambda visitor: new_tables.rematch(guest.registry, table, guest.mine, visitor))
+    name, _ = await guest.sit(lambda visitor: new_tables.rematch(guest.registry, table, guest.mine, visitor=visitor))
     return json_response({"table": name})
 
 
@@ -122,7 +123,7 @@ async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) ->
 async def events(
     request: Request,
     guest: AtTable,
-    visitor: ByVisitor,
+    purse: ByPurse,
     seat: SeatQuery = None,
     after: NumberQuery = None,
     last_event_id: Annotated[str, Header()] = "",
@@ -135,10 +136,10 @@ async def events(
         return Connection(guest, seat, known, beat_seconds)
 
     connection = await guest.table.alone(connected)
-    visitor.all.check_live(visitor.household)
+    purse.check_live()
 
     async def messages_counted() -> AsyncIterator[str]:
-        with visitor.all.live(visitor.household):
+        with purse.live():
             async for message in connection.messages():
                 yield message
 
