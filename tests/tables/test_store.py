@@ -28,6 +28,7 @@ from fairwind.tables.rows import (
     TableRow,
     UndoAgreed,
     UndoWished,
+    WordGiven,
 )
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
 from fairwind.tables.store import LISTED_SECONDS, Listing, NewTable, Store, TooLate
@@ -93,10 +94,10 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
-    start = ResumePoint({"seats": 2, "pending": []}, 7)
+    start = ResumePoint({"seats": 2, "pending": []}, 7, {"RollDice seat=1": 3}, [4, 2])
     return [
-        TableMade(at(1), SEATS),
-        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3)),
+        TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
+        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3), "b2" * 32),
         GameBegun(at(3), played),
         AnswerGiven(at(4), played, by=1),
         AnswerUndone(at(5), played, [1, 0], by=0),
@@ -107,6 +108,7 @@ def every_row() -> list[TableRow]:
         ChatSaid(at(10), "a \u00e9 \U0001f600 'quoted'", by=0),
         RematchMade(at(11), "mnopqrstuvwx"),
         TableGone(at(12)),
+        WordGiven(at(13), "c3" * 32, by=1),
     ]
 
 
@@ -121,7 +123,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         assert await store.rows(NAME, 9) == rows[9:]
         assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
-        assert await store.last(NAME) == 12
+        assert await store.last(NAME) == 13
 
     within(deed)
 

@@ -143,7 +143,9 @@ def listed(entry: Listed) -> TableListed:
 async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     seats = [wished_seat(i, wish) for i, wish in enumerate(body.seats)]
-    wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
+    wish = new_tables.TableWish(
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
+    )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     visitor.all.table(visitor.name)
     table = await new_tables.make(registry, wish)

@@ -13,7 +13,7 @@ from fairwind.server.http import bodies
 from fairwind.server.http.event_stream import Connection
 from fairwind.server.http.identity import AtTable, ByVisitor
 from fairwind.server.http.responses import json_response, language_of
-from fairwind.tables.deeds import answers, new_tables, seating
+from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
@@ -40,7 +40,7 @@ async def answer(guest: AtTable, body: bodies.Answer) -> Response:
 @ROUTER.post("/join", summary="Take an open seat")
 async def join(guest: AtTable, body: bodies.Join) -> Response:
     """A name is enough."""
-    seat = await guest.table.alone(lambda: seating.join(guest.table, body.name, body.seat))
+    seat = await guest.table.alone(lambda: seating.join(guest.table, body.name, body.seat, body.seal))
     return guest.seated({"seat": seat}, [*guest.mine, seat])
 
 
@@ -48,6 +48,13 @@ async def join(guest: AtTable, body: bodies.Join) -> Response:
 async def start(guest: AtTable, body: bodies.Start) -> Json:
     """Only who sits there may."""
     await guest.table.alone(lambda: seating.start(guest.table, body.bot, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/word", summary="Give the word that was sealed")
+async def word(guest: AtTable, body: bodies.GiveWord) -> Json:
+    """When everybody is there; the game begins with the last word."""
+    await guest.table.alone(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
     return DONE
 
 
@@ -83,14 +90,15 @@ async def link(guest: AtTable, body: bodies.LinkWish) -> Json:
 async def claim(guest: AtTable, body: bodies.Claim) -> Response:
     """The browser gets the seat."""
     table, key = guest.table, guest.registry.key
-    seat = await table.alone(lambda: seating.claim(table, key, body.secret, body.name))
+    seat = await table.alone(lambda: seating.claim(table, key, body.secret, body.name, body.seal))
     return guest.seated({"seat": seat}, [*guest.mine, seat])
 
 
 @ROUTER.post("/rematch", summary="Play again")
-async def rematch(guest: AtTable) -> Response:
+async def rematch(guest: AtTable, body: bodies.Again | None = None) -> Response:
     """The same people and settings at a new table."""
-    name, seats = await guest.table.alone(lambda: new_tables.rematch(guest.registry, guest.table, guest.mine))
+    table, seal = guest.table, "" if body is None else body.seal
+    name, seats = await table.alone(lambda: new_tables.rematch(guest.registry, table, guest.mine, seal))
     new = await guest.registry.table(name)
     if not seats:
         return json_response({"table": name})
