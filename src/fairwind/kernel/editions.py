@@ -127,6 +127,8 @@ class Row:
 
 def check_build(file: str, text: str) -> None:
     """Refuse what no edition holds and a reader of TOML takes long over, in time that grows with the text only."""
+    if len(text.encode()) > LARGEST_FILE:
+        raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
     dots = dots_in_key = depth = 0
     line = 1
     for piece in PIECES.finditer(text):
@@ -174,8 +176,6 @@ class Sheet:
 
     def __init__(self, file: str, text: str) -> None:
         try:
-            if len(text.encode()) > LARGEST_FILE:
-                raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
             check_build(file, text)
             data = tomllib.loads(text)
             self.hash: Final = hash_of(as_rules_read(data))
@@ -185,9 +185,7 @@ class Sheet:
         except EditionError:
             raise
         except ValueError as error:  # TOMLDecodeError is one, and so is a letter that no file can hold
-            raise EditionError(
-                f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]
-            ) from None
+            raise EditionError(f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]) from None
         self.file: Final = file
         self.text: Final = text
         self.data: Final[dict[str, Any]] = data

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
-from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import EDITIONS, REPLAYS, ROWS, SNAPSHOTS, TABLES
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
@@ -22,6 +22,7 @@ from fairwind.tables.table_state import KeptState, Stamp, TableInfo
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 
 class SqlStore(Store):
@@ -39,7 +40,7 @@ class SqlStore(Store):
     # -- writing
 
     async def make(self, new: NewTable) -> None:
-        await self.writer.write(new.info.id, new.rows, [to_make(new)])
+        await self.writer.write(new.info.id, new.rows, to_make(new))
 
     async def append(
         self,
@@ -57,7 +58,7 @@ class SqlStore(Store):
         if rules is not None:
             also.append((change.values(rules=rules), {}))
         if rematch is not None:
-            also.append(to_make(rematch))
+            also += to_make(rematch)
             also += [(insert(ROWS), row_values(rematch.info.id, row)) for row in rematch.rows]
         await self.writer.write(table, rows, also)
 
@@ -69,6 +70,9 @@ class SqlStore(Store):
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
     # -- reading
 
@@ -128,13 +132,21 @@ class SqlStore(Store):
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
+    async def edition(self, mark: str) -> str | None:
+        wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
 
 def listed_values(listing: Listing) -> dict[str, Any]:
     """What the lobby lists, as the database takes it."""
     return {"status": listing.status, "seats": json.dumps(listing.seats_listed())}
 
 
-def to_make(new: NewTable) -> Statement:
-    """The statement that makes a table."""
+def to_make(new: NewTable) -> list[Statement]:
+    """The statements that make a table, and keep the text of its edition."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return insert(TABLES), {**info, **listed_values(new.listing)}
+    made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
+    if new.edition:
+        made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
+    return made
