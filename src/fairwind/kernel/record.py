@@ -18,7 +18,7 @@ from fairwind.kernel.chance import outcome_number
 from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.editions import LARGEST_FILE, EditionError
 from fairwind.kernel.log import Log
-from fairwind.kernel.names import LONGEST_NAME, cleaned
+from fairwind.kernel.names import LONGEST_NAME, cleaned, fit_to_print
 from fairwind.kernel.play import answer, is_over, options, refusal, settle, toss, waiting_chance, waiting_decision
 from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import BadTable, Edition, GameSpec, Json
@@ -35,7 +35,7 @@ MOST_SEATS: Final = 12  # at any game's table
 MOST_VARIANTS: Final = 50
 LARGEST_NUMBER: Final = 2**63
 DEEPEST: Final = 6  # lists within lists of a state
-LONGEST_COMPLAINT: Final = 300
+LONGEST_COMPLAINT: Final = 1000
 LINES_AN_ANSWER: Final = 4  # with the draws that it sets off
 CHECK_EVERY: Final = 25
 # What a state that was written by hand, or by another version, can make the rules raise.
@@ -48,7 +48,7 @@ class RecordError(ValueError):
     """A record that cannot be read or does not replay: says where and why."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(message[:LONGEST_COMPLAINT])
+        super().__init__(fit_to_print(message, LONGEST_COMPLAINT))
 
 
 @dataclass
