@@ -15,7 +15,7 @@ UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def fit_to_print(text: str, longest: int) -> str:
-    """What a stranger wrote, as far as a sentence has room for it: nothing in it moves a cursor or turns a line round."""
+    """What a stranger wrote, as far as a sentence has room for it: nothing moves a cursor or turns a line round."""
     shown: list[str] = []
     for letter in text[:longest]:
         shown.append(letter if letter.isprintable() else "?")

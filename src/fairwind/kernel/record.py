@@ -414,12 +414,17 @@ class Replay:
 
     def _check_result(self, s: State) -> None:
         recorded = self.record.result
-        if recorded is None:
-            return
         if not is_over(s):
-            raise RecordError("The record has a result, but the game is not over; answers are missing.")
-        actual = self.spec.result(s).as_json()
-        if {k: recorded.get(k) for k in actual} != actual:
+            if recorded is not None:
+                raise RecordError("The record has a result, but the game is not over; answers are missing.")
+            return
+        try:
+            actual = self.spec.result(s).as_json()
+        except UNSOUND as fault:
+            raise RecordError(
+                f"The game ends in a way that has no result ({fault}); this is no sound record."
+            ) from None
+        if recorded is not None and {k: recorded.get(k) for k in actual} != actual:
             raise RecordError(f"The recorded result {_told(recorded)} differs from the replayed one {actual}.")
 
 
