@@ -83,6 +83,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     log: list[Json] = field(default_factory=list)  # every line after the header as written, undone ones too
     result: Json | None = None
+    draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -114,6 +115,8 @@ class Record:
             data["players"] = self.players
         if self.edition_text:
             data["edition_text"] = self.edition_text
+        if self.draws:
+            data["draws"] = self.draws
         return data
 
     def text(self) -> str:
@@ -226,7 +229,7 @@ def _read_header(data: Json) -> Record:
     seats = _field(data, "seats", int, 1)
     if not 1 <= seats <= MOST_SEATS:
         raise RecordError(f"Line 1: a game is for 1 to {MOST_SEATS} players, not {_told(seats)}; correct it.")
-    return Record(
+    record = Record(
         _word(data, "game", 1),
         _number(data, "rules", 1, 0, LARGEST_NUMBER),
         _word(data, "edition", 1),
@@ -236,6 +239,8 @@ def _read_header(data: Json) -> Record:
         _word(data, "edition_text", 1, "", LARGEST_FILE),
         _players(data.get("players", []), seats),
     )
+    record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
+    return record
 
 
 def _players(names: Any, seats: int) -> list[str]:
