@@ -17,15 +17,16 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import Played
+from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
-from fairwind.tables.table import Table
+from fairwind.tables.table import RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -57,6 +58,7 @@ class Registry:
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
         self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -135,21 +137,27 @@ class Registry:
         return Table(self.store, self.helper, state, self._bots.attend)
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state, and the record begins anew there."""
-        state = table.state
-        if state.spec is None or not has_other_rules(state.info):
-            return
-        rows: list[TableRow] = []
-        if state.status == RUNNING and state.game is not None:
-            played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0), state.spec.rules_version))
-        elif state.status != WAITING:
-            return
-        try:
-            await self.store.append(table.id, rows, rules=state.spec.rules_version)
-        except TooLate:
-            LOG.info("another server has taken table %s over the change of rules", table.id)
-        await table.reload()
+        """After a change of rules a running game goes on from its state, and the record begins anew there.
+
+        A table that waits notes it too, so that a server of before, which may have it in memory, does not begin it.
+        """
+        for _ in range(RACES):
+            state = table.state
+            if state.spec is None or not has_other_rules(state.info):
+                return
+            start: ResumePoint | None = None
+            asked: list[int] = []
+            if state.status == RUNNING and state.game is not None:
+                start, asked = state.game.start(answers=0), state.game.numbers[:]
+            elif state.status != WAITING:
+                return
+            version = state.spec.rules_version
+            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            try:
+                await self.store.append(table.id, [row], rules=version)
+            except TooLate:
+                LOG.info("another server was faster at table %s with the change of rules", table.id)
+            await table.reload()
 
     def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
         """Take a table that was just made, with its first rows, into memory."""
@@ -161,7 +169,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -180,6 +188,8 @@ class Registry:
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
+        for mark, text in await self.helper.aside(shipped_editions):
+            self.store.keep_edition(mark, text)
         for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
@@ -196,11 +206,31 @@ class Registry:
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
             self.spawn(known.refresh())
 
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            table.doubt()
+
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""
         for table in list(self.tables.values()):
             if table.watchers:
                 self.spawn(table.refresh())
+
+
+def shipped_editions() -> list[tuple[str, str]]:
+    """The text of each edition that comes with a game, under each hash that tables may know it by."""
+    found: list[tuple[str, str]] = []
+    for name in game_names():
+        try:
+            spec = game(name)
+            abouts = [spec.edition(edition).about for edition in spec.edition_names()]
+        except UNSOUND:
+            LOG.warning("the editions of the game %s cannot be read", name)
+        else:
+            found += [(mark, about.text) for about in abouts for mark in (about.hash, about.old_hash)]
+    return found
 
 
 def find_open_scores() -> None:

@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
         app.state.visitors = Visitors(settings.limits)
+        await registry.visitors.reload()
         LOG.info("Fairwind %s has started", __version__)
         try:
             yield
