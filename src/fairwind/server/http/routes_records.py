@@ -103,7 +103,7 @@ async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> J
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, "bad-record", {"why": "This is no text in UTF-8."}) from None
-    visitor.all.table(visitor.household)
+    visitor.all.table(visitor.name)
     try:
         read = await registry.helper.work({"work": "record", "record": text})
     except JobFailed:

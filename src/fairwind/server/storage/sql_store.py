@@ -137,10 +137,11 @@ class SqlStore(Store):
             .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
         )
         found: dict[str, HeldSeats] = {}
-        for id_, game, status, seats, made, seat in await self._read(lambda c: c.execute(wanted).all()):
-            if id_ not in found:
-                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
-            found[id_].seats.append(seat)
+        for row in await self._read(lambda connection: connection.execute(wanted).mappings().all()):
+            if row["id"] not in found:
+                entry = Listed(row["id"], row["game"], row["status"], json.loads(row["seats"]), row["made"])
+                found[row["id"]] = HeldSeats(entry, [])
+            found[row["id"]].seats.append(row["seat"])
         return list(found.values())
 
     async def marks(self) -> VisitorMarks:
