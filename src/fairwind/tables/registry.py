@@ -163,7 +163,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
