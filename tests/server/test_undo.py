@@ -152,10 +152,10 @@ def test_whoever_has_left_or_resigned_is_not_asked(visit: Visit) -> None:
     for call in ("/leave", "/resign"):
         people = friends(visit)
         anna, ben = people
-        play_both(people, 4)
+        play_both(people, 6)
         ben.done(call, seat=1)
         assert anna.wait_until_asked() is not None
-        for _ in range(3):
+        for _ in range(2):
             assert anna.post("/undo", seat=0).status_code == 200
             assert anna.wait_until_asked() is not None
 
