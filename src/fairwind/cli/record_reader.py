@@ -60,7 +60,9 @@ class RecordReader:
     def read(self) -> None:
         """Tell the log in words, then the result."""
         s = self.final()
-        for line in self.journal.lines(self.words, self.names, self.reader):
+        with sound(self.path):
+            lines = self.journal.lines(self.words, self.names, self.reader)
+        for line in lines:
             self.screen.say(line)
         self.screen.gap()
         self.show_result(s)
@@ -113,7 +115,8 @@ class RecordReader:
         if not is_over(s):
             self.screen.say(self.words.text("table-not-over"), "bold")
             return
-        show_final(self.screen, self.words, self.names, self.spec, s)
+        with sound(self.path):
+            show_final(self.screen, self.words, self.names, self.spec, s)
 
 
 def names_of(record: Record) -> list[str]:

@@ -182,6 +182,8 @@ class Registry:
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
+        for mark, text in await self.helper.aside(shipped_editions):
+            self.store.keep_edition(mark, text)
         for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
@@ -209,6 +211,20 @@ class Registry:
         for table in list(self.tables.values()):
             if table.watchers:
                 self.spawn(table.refresh())
+
+
+def shipped_editions() -> list[tuple[str, str]]:
+    """The text of each edition that comes with a game, under each hash that tables may know it by."""
+    found: list[tuple[str, str]] = []
+    for name in game_names():
+        try:
+            spec = game(name)
+            abouts = [spec.edition(edition).about for edition in spec.edition_names()]
+        except UNSOUND:
+            LOG.warning("the editions of the game %s cannot be read", name)
+        else:
+            found += [(mark, about.text) for about in abouts for mark in (about.hash, about.old_hash)]
+    return found
 
 
 def find_open_scores() -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
-from fairwind.server.storage.schema import HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
+from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
@@ -26,6 +26,7 @@ Statement = tuple[Executable, Json]
 NEW_VISITOR: Final = text(
     "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
 )
+KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 
 class SqlStore(Store):
@@ -75,6 +76,9 @@ class SqlStore(Store):
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
     # -- reading
 
@@ -159,6 +163,11 @@ class SqlStore(Store):
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
+    async def edition(self, mark: str) -> str | None:
+        wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
 
 def listed_values(listing: Listing) -> dict[str, Any]:
     """What the lobby lists, as the database takes it."""
@@ -166,9 +175,12 @@ def listed_values(listing: Listing) -> dict[str, Any]:
 
 
 def to_make(new: NewTable) -> list[Statement]:
-    """The statements that make a table."""
+    """The statements that make a table, and keep the text of its edition."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return [(insert(TABLES), {**info, **listed_values(new.listing)}), *to_hold(new.info.id, new.listing)]
+    made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
+    if new.edition:
+        made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
+    return [*made, *to_hold(new.info.id, new.listing)]
 
 
 def to_hold(table: str, listing: Listing) -> list[Statement]:
