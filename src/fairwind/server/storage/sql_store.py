@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
 from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
@@ -70,6 +71,20 @@ class SqlStore(Store):
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
 
+    async def saw_replay(self, name: str) -> None:
+        seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
+        self.writer.write_some_time([(seen, {})])
+
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        def work() -> list[str]:
+            try:
+                remove_replays(self.database, unseen)
+                return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
+            except SQLAlchemyError as error:
+                raise StoreDown(first_line(error)) from None
+
+        return await asyncio.to_thread(work)
+
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -100,6 +115,24 @@ class SqlStore(Store):
             return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
 
         return await self._read(read)
+
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        order = ROWS.c.n.desc() if newest else ROWS.c.n
+        wanted = (
+            select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body")))
+            .where(ROWS.c.table_id == table, ROWS.c.n > after, ROWS.c.n < before)
+            .order_by(order)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[TableRow]:
+            found = sorted(connection.execute(wanted).all())
+            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
+
+        return await self._read(read)
+
+    async def outside(self) -> int:
+        return await self._read(outside_count)
 
     async def last(self, table: str) -> int:
         wanted = select(func.max(ROWS.c.n)).where(ROWS.c.table_id == table)
