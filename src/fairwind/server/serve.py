@@ -34,7 +34,7 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
     """Serve until somebody stops it; BadSetting if it cannot begin."""
     with listening(host, port) as listener:
         address = address_of(host, listener.getsockname()[1])
-        open_database(settings).close()  # say now what is wrong with the folder or the database
+        check_database(settings)
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
         if open_browser:
@@ -43,6 +43,12 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
+
+
+def check_database(settings: Settings) -> None:
+    """Say now what is wrong with the folder, the database or its key."""
+    with contextlib.closing(open_database(settings)) as database:
+        database.keys()
 
 
 class PoliteServer(uvicorn.Server):

@@ -73,7 +73,7 @@ def choose(job: Json) -> Json:
     """Let a bot choose; it is given a world that looks to its seat like the table, not the truth."""
     spec = game(job["game"])
     edition = edition_of(job["game"], job["edition"], job["edition_text"])
-    position = Position(spec, spec.decode(edition, job["world"]), job["seat"])
+    position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
     return {"do": bot(job["bot"], job["seed"]).choose(position).text}
 
 

@@ -101,7 +101,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     pool = WorkerPool(settings.workers, settings.think_seconds, settings.read_seconds)
     registry = Registry(
         store,
-        Key(database.key()),
+        Key(database.keys()),
         pool,
         settings.idle_seconds,
         settings.watch_seconds,
