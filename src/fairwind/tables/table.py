@@ -50,7 +50,7 @@ class Table:
         self.most_rows = MOST_ROWS
         self.purse: Purse | None = PURSE.get()  # of whoever let something happen here last: they pay for its bots
         self.recent: Final[deque[TableRow]] = deque(maxlen=MOST_RECENT)
-        self._written: Final = written  # told when rows were written here
+        self._written: Final = written  # told when rows were written here, or somebody comes to watch
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
         self._doubted = False  # whether somebody may have written beside us, though the store is not shared
@@ -180,6 +180,11 @@ class Table:
         self._snapshots.clear()
         for watcher in self.watchers:
             watcher.news.set()
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to watch: bots among themselves go on only now."""
+        self.watchers.add(watcher)
+        self._written(self)
 
     @property
     def here(self) -> list[int]:

@@ -57,7 +57,7 @@ class Connection:
 
     def _enter(self, watcher: Watcher) -> None:
         before = self.table.here
-        self.table.watchers.add(watcher)
+        self.table.enter(watcher)
         if self.table.here != before:
             self.table.changed()
 
