@@ -185,9 +185,7 @@ class Sheet:
         except EditionError:
             raise
         except ValueError as error:  # TOMLDecodeError is one, and so is a letter that no file can hold
-            raise EditionError(
-                f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]
-            ) from None
+            raise EditionError(f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]) from None
         self.file: Final = file
         self.text: Final = text
         self.data: Final[dict[str, Any]] = data

@@ -253,7 +253,9 @@ def _players(names: Any, seats: int) -> list[str]:
     for seat, name in enumerate(names):
         clean = cleaned(name[: LONGEST_WORD + 1])
         if len(name) > LONGEST_WORD or len(clean) > LONGEST_NAME:
-            raise RecordError(f"Line 1: the name of player {seat + 1} has more than {LONGEST_NAME} letters; shorten it.")
+            raise RecordError(
+                f"Line 1: the name of player {seat + 1} has more than {LONGEST_NAME} letters; shorten it."
+            )
         shown.append(clean or f"{seat + 1}")
     return shown
 

@@ -8,7 +8,7 @@ import re
 import secrets
 import string
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
@@ -26,6 +26,7 @@ from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -67,6 +68,7 @@ class Registry:
         self.most_rows: Final = most_rows  # of one table
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -74,7 +76,6 @@ class Registry:
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._outside = -1  # what the host's own counter said when we looked last
         self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
-        self.on_outside: Final[list[Callable[[], Awaitable[None]]]] = []  # what else to read anew then
 
     # -- open and close
 
@@ -176,7 +177,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let bots go on that may be stuck; they may think elsewhere if others share the store; words are not waited for."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -208,17 +209,8 @@ class Registry:
         """Know what the host has changed beside us."""
         count = await self.store.outside()
         if count != self._outside and self._outside >= 0:
-            for read_anew in self.on_outside:
-                await read_anew()
-            self._doubt(self.tables)
+            await self.outside()
         self._outside = count
-
-    def _doubt(self, tables: Iterable[str]) -> None:
-        """These tables may be gone, or different: whoever watches hears of it."""
-        for table in [self.tables[name] for name in tables if name in self.tables]:
-            table.doubt()
-            if table.watchers:
-                self.spawn(table.refresh())
 
     async def _sweep(self) -> None:
         """Every so often, remove what nobody began and what nobody looks at."""
@@ -228,7 +220,9 @@ class Registry:
         now = time.time()
         watched = [name for name, table in self.tables.items() if table.watchers]
         gone = await self.store.expire(now - self.unbegun_seconds, now - self.unseen_seconds, watched)
-        self._doubt(gone)
+        for name in gone:
+            if name in self.tables:
+                self.tables[name].doubt()
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
@@ -247,6 +241,12 @@ class Registry:
         known = self.tables.get(table)
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
             self.spawn(known.refresh())
+
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            table.doubt()
 
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""

@@ -114,9 +114,10 @@ class Table:
             self.changed()
 
     def doubt(self) -> None:
-        """Somebody has written beside us: what is in memory may be gone or different."""
+        """Somebody has written beside us: the table may be gone, and what was said may be different. Watchers look."""
         self._doubted = True
         self.recent.clear()
+        self.changed()
 
     async def reload(self) -> None:
         """Read the table as it is kept."""

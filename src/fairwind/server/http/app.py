@@ -19,7 +19,7 @@ from fairwind import __version__
 from fairwind.kernel.spec import Json
 from fairwind.server.http import routes_lobby, routes_records, routes_table, static
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
-from fairwind.server.http.limits import Visitors
+from fairwind.server.http.limits import Visitors, keep_count
 from fairwind.server.http.middleware import HEADERS, Guard, too_large
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
 from fairwind.server.settings import Settings
@@ -63,7 +63,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.replays = ReplayCache()
-        app.state.visitors = Visitors(settings.limits)
+        visitors = app.state.visitors = Visitors(settings.limits)
+        registry.spawn(keep_count(visitors, registry.store))
+        await registry.visitors.reload()
         try:
             yield
         finally:

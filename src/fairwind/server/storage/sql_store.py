@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, delete, exists, func, insert, literal, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
-from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
-from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
+from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+NEW_VISITOR: Final = text(
+    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
+)
 
 
 class SqlStore(Store):
@@ -40,7 +45,7 @@ class SqlStore(Store):
     # -- writing
 
     async def make(self, new: NewTable) -> None:
-        await self.writer.write(new.info.id, new.rows, [to_make(new)])
+        await self.writer.write(new.info.id, new.rows, to_make(new))
 
     async def append(
         self,
@@ -55,10 +60,12 @@ class SqlStore(Store):
         change = update(TABLES).where(TABLES.c.id == table)
         if listing is not None:
             also.append((change.values(**listed_values(listing)), {}))
+            also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
+            also += to_hold(table, listing)
         if rules is not None:
             also.append((change.values(rules=rules), {}))
         if rematch is not None:
-            also.append(to_make(rematch))
+            also += to_make(rematch)
             also += [(insert(ROWS), row_values(rematch.info.id, row)) for row in rematch.rows]
         await self.writer.write(table, rows, also)
 
@@ -74,6 +81,17 @@ class SqlStore(Store):
     async def saw_replay(self, name: str) -> None:
         seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
         self.writer.write_some_time([(seen, {})])
+
+    def note_use(self, used: Mapping[str, Used]) -> None:
+        now = time.time()
+        for name, more in used.items():
+            known = exists().where(VISITORS.c.name == name)
+            new = insert(VISITORS).from_select(
+                ["name", "made", "seen"], select(literal(name), literal(now), literal(now)).where(~known)
+            )
+            added = {column: VISITORS.c[column] + amount for column, amount in more._asdict().items()}
+            change = update(VISITORS).where(VISITORS.c.name == name).values(seen=now, **added)
+            self.writer.write_some_time([(new, {}), (change, {})])
 
     async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
         def work() -> list[str]:
@@ -156,6 +174,30 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).all())
         return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
 
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        wanted = (
+            select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made")), HOLDERS.c.seat)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.visitor == visitor)
+            .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
+        )
+        found: dict[str, HeldSeats] = {}
+        for id_, game, status, seats, made, seat in await self._read(lambda c: c.execute(wanted).all()):
+            if id_ not in found:
+                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+            found[id_].seats.append(seat)
+        return list(found.values())
+
+    async def marks(self) -> VisitorMarks:
+        wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
+            or_(VISITORS.c.muted, VISITORS.c.removed)
+        )
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return VisitorMarks(
+            frozenset(name for name, muted, _ in found if muted),
+            frozenset(name for name, _, removed in found if removed),
+        )
+
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
@@ -167,7 +209,16 @@ def listed_values(listing: Listing) -> dict[str, Any]:
     return {"status": listing.status, "seats": json.dumps(listing.seats_listed())}
 
 
-def to_make(new: NewTable) -> Statement:
-    """The statement that makes a table."""
+def to_make(new: NewTable) -> list[Statement]:
+    """The statements that make a table."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return insert(TABLES), {**info, **listed_values(new.listing)}
+    return [(insert(TABLES), {**info, **listed_values(new.listing)}), *to_hold(new.info.id, new.listing)]
+
+
+def to_hold(table: str, listing: Listing) -> list[Statement]:
+    """The statements that note who holds seats at a table, and of whom nothing was known before."""
+    holders, now = listing.holders(), time.time()
+    return [
+        *((NEW_VISITOR, {"name": name, "now": now}) for name in sorted({visitor for visitor, _ in holders})),
+        *((insert(HOLDERS), {"visitor": visitor, "table_id": table, "seat": seat}) for visitor, seat in holders),
+    ]

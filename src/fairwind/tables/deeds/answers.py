@@ -186,7 +186,7 @@ async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> 
 # -- talking
 
 
-async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int]) -> int:
+async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int], visitor: str = "") -> int:
     """Say something, which onlookers cannot; the number of the row."""
     if not mine:
         raise Problem(403, "onlookers-are-quiet")
@@ -196,5 +196,5 @@ async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int]) -
     purse = PURSE.get()
     if purse is not None:
         purse.say(table.id)
-    await table.write([ChatSaid(table.state.next_stamp(), text, by=speaker)])
+    await table.write([ChatSaid(table.state.next_stamp(), text, visitor, by=speaker)])
     return table.state.n

@@ -79,7 +79,7 @@ class BotTurns:
         return do
 
     async def _thought(self, table: Table, job: Json) -> Json:
-        """What comes of a bot's thought: people who wait come first; of a visitor's bots alone, one at a time thinks."""
+        """What comes of a bot's thought: people come first; of bots alone, a visitor's think one at a time."""
         purse = table.purse
         if not is_left_to_bots(table.state):
             return await self.helper.work(job, last=purse is not None and purse.is_used_up)
