@@ -97,10 +97,10 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
-    start = ResumePoint({"seats": 2, "pending": []}, 7)
+    start = ResumePoint({"seats": 2, "pending": []}, 7, {"RollDice seat=1": 3}, [4, 2])
     return [
-        TableMade(at(1), SEATS),
-        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3)),
+        TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
+        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3), "b2" * 32),
         GameBegun(at(3), played),
         AnswerGiven(at(4), played, by=1),
         AnswerUndone(at(5), played, [1, 0], by=0),

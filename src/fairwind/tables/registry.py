@@ -177,7 +177,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store; words are not waited for."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -226,6 +226,8 @@ class Registry:
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
+        for mark, text in await self.helper.aside(shipped_editions):
+            self.store.keep_edition(mark, text)
         for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
@@ -253,6 +255,20 @@ class Registry:
         for table in list(self.tables.values()):
             if table.watchers:
                 self.spawn(table.refresh())
+
+
+def shipped_editions() -> list[tuple[str, str]]:
+    """The text of each edition that comes with a game, under each hash that tables may know it by."""
+    found: list[tuple[str, str]] = []
+    for name in game_names():
+        try:
+            spec = game(name)
+            abouts = [spec.edition(edition).about for edition in spec.edition_names()]
+        except UNSOUND:
+            LOG.warning("the editions of the game %s cannot be read", name)
+        else:
+            found += [(mark, about.text) for about in abouts for mark in (about.hash, about.old_hash)]
+    return found
 
 
 def find_open_scores() -> None:

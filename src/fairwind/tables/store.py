@@ -54,6 +54,7 @@ class NewTable:
     info: TableInfo
     listing: Listing
     rows: Sequence[TableRow]
+    edition: str = ""  # the text of an edition that came with the game, to be kept under its hash
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,14 @@ class Store(ABC):
         """An uploaded record."""
 
     @abstractmethod
+    def keep_edition(self, mark: str, text: str) -> None:
+        """Keep the text of an edition some time soon, unless there is one of this hash; nobody waits for it."""
+
+    @abstractmethod
+    async def edition(self, mark: str) -> str | None:
+        """The text of an edition that was played with, by its hash."""
+
+    @abstractmethod
     async def saw_replay(self, name: str) -> None:
         """Somebody looks at an uploaded record; nobody waits for this."""
 
@@ -201,6 +210,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
+        self._editions: Final[dict[str, str]] = {}
 
     async def make(self, new: NewTable) -> None:
         self._check_free(new.info.id, new.rows)
@@ -209,6 +219,8 @@ class MemoryStore(Store):
     def _make(self, new: NewTable) -> None:
         table = self._tables[new.info.id] = MemoryTable(new.info, new.listing)
         table.add(new.rows)
+        if new.edition:
+            self.keep_edition(new.info.edition_hash, new.edition)
 
     def _check_free(self, table: str, rows: Sequence[TableRow]) -> None:
         taken = self._tables[table].rows if table in self._tables else {}
@@ -300,6 +312,12 @@ class MemoryStore(Store):
         for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
             del self._replays[name]
         return gone
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self._editions.setdefault(mark, text)
+
+    async def edition(self, mark: str) -> str | None:
+        return self._editions.get(mark)
 
     async def close(self) -> None:
         pass

@@ -107,6 +107,11 @@ class TableState:
             self.stopped = str(error)
 
     @property
+    def shipped_text(self) -> str:
+        """The text of the edition, if it comes with the game and not with the table."""
+        return "" if self.edition is None or self.info.edition_text else self.edition.about.text
+
+    @property
     def names(self) -> list[str]:
         """The players', by seat."""
         return [seat.name for seat in self.seats]
@@ -234,6 +239,16 @@ def has_other_rules(info: TableInfo) -> bool:
     try:
         return game(info.game).rules_version != info.rules
     except UnknownGame:
+        return False
+
+
+def has_present_edition(info: TableInfo) -> bool:
+    """Whether a table's edition is at hand: its own, or the one that comes with the game and was not corrected."""
+    try:
+        return bool(info.edition_text) or game(info.game).has_edition(info.edition, info.edition_hash)
+    except UnknownGame:
+        return True  # nothing could be done with another
+    except EditionError:
         return False
 
 

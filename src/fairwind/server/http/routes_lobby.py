@@ -145,7 +145,9 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     """Make a table and take the seats marked `you`."""
     sitter = visitor.named()
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
-    wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
+    wish = new_tables.TableWish(
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
+    )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     with purse_of(request.scope).table():
         table = await new_tables.make(registry, wish)

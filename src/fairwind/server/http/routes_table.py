@@ -14,7 +14,7 @@ from fairwind.server.http.event_stream import Connection
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
-from fairwind.tables.deeds import answers, new_tables, seating
+from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
@@ -41,7 +41,7 @@ async def answer(guest: AtTable, body: bodies.Answer) -> Response:
 @ROUTER.post("/join", summary="Take an open seat")
 async def join(guest: AtTable, body: bodies.Join) -> Response:
     """A name is enough."""
-    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, visitor=visitor))
+    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, body.seal, visitor))
     return json_response({"seat": seat})
 
 
@@ -49,6 +49,13 @@ async def join(guest: AtTable, body: bodies.Join) -> Response:
 async def start(guest: AtTable, body: bodies.Start) -> Json:
     """Only who sits there may."""
     await guest.act(lambda: seating.start(guest.table, body.bot, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/word", summary="Give the word that was sealed")
+async def word(guest: AtTable, body: bodies.GiveWord) -> Json:
+    """When everybody is there; the game begins with the last word."""
+    await guest.table.alone(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
     return DONE
 
 
@@ -84,7 +91,7 @@ async def link(guest: AtTable, body: bodies.LinkWish) -> Json:
 async def claim(guest: AtTable, body: bodies.Claim) -> Response:
     """The browser gets the seat."""
     table, key = guest.table, guest.registry.key
-    seat = await guest.sit(lambda visitor: seating.claim(table, key, body.secret, body.name, visitor=visitor))
+    seat = await guest.sit(lambda visitor: seating.claim(table, key, body.secret, body.name, body.seal, visitor))
     return json_response({"seat": seat})
 
 
@@ -96,10 +103,10 @@ async def renew(guest: AtTable, body: bodies.SeatBody) -> Json:
 
 
 @ROUTER.post("/rematch", summary="Play again")
-async def rematch(guest: AtTable) -> Response:
+async def rematch(guest: AtTable, body: bodies.Again | None = None) -> Response:
     """The same people and settings at a new table."""
-    table = guest.table
-    name, _ = await guest.sit(lambda visitor: new_tables.rematch(guest.registry, table, guest.mine, visitor=visitor))
+    table, seal = guest.table, "" if body is None else body.seal
+    name, _ = await guest.sit(lambda visitor: new_tables.rematch(guest.registry, table, guest.mine, seal, visitor))
     return json_response({"table": name})
 
 

@@ -100,6 +100,14 @@ HOLDERS: Final = Table(
     Index("holders_table", "table_id"),
 )
 
+# The text of every edition that came with a game and was played with, by its hash: it may be corrected later.
+EDITIONS: Final = Table(
+    "editions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 SETTINGS: Final = Table(
     "settings",
     METADATA,

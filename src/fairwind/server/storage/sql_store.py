@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
-from fairwind.server.storage.schema import HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
+from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
@@ -28,6 +28,7 @@ Statement = tuple[Executable, Json]
 NEW_VISITOR: Final = text(
     "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
 )
+KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 
 class SqlStore(Store):
@@ -77,6 +78,9 @@ class SqlStore(Store):
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
     async def saw_replay(self, name: str) -> None:
         seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
@@ -203,6 +207,11 @@ class SqlStore(Store):
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
+    async def edition(self, mark: str) -> str | None:
+        wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
 
 def listed_values(listing: Listing) -> dict[str, Any]:
     """What the lobby lists, as the database takes it."""
@@ -210,9 +219,12 @@ def listed_values(listing: Listing) -> dict[str, Any]:
 
 
 def to_make(new: NewTable) -> list[Statement]:
-    """The statements that make a table."""
+    """The statements that make a table, and keep the text of its edition."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return [(insert(TABLES), {**info, **listed_values(new.listing)}), *to_hold(new.info.id, new.listing)]
+    made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
+    if new.edition:
+        made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
+    return [*made, *to_hold(new.info.id, new.listing)]
 
 
 def to_hold(table: str, listing: Listing) -> list[Statement]:

@@ -61,7 +61,7 @@ def new_table(state: TableState, seats: list[Seat], seal: str) -> NewTable:
         state.sit(seats, made.secret)
         rows.append(begun(state, 1))
         status = status_of(state)
-    return NewTable(state.info, Listing(status, seats), rows)
+    return NewTable(state.info, Listing(status, seats), rows, state.shipped_text)
 
 
 def known_game(name: str) -> GameSpec[Any, Any]:
@@ -144,11 +144,19 @@ async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], se
     old = table.state
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
-    state = TableState(replace(old.info, id=new_id(), rules=old.spec.rules_version, made=time.time()))
+    info = replace(present_edition(old.spec, old.info), id=new_id(), rules=old.spec.rules_version, made=time.time())
+    state = TableState(info)
     new = new_table(state, [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)], seal)
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
     registry.add(state, new.rows)
     return state.info.id
+
+
+def present_edition(spec: GameSpec[Any, Any], info: TableInfo) -> TableInfo:
+    """What is played, with the edition as it was corrected since if it came with the game."""
+    if info.edition_hash not in spec.ledger() or info.edition not in spec.edition_names():
+        return info
+    return replace(info, edition_hash=spec.edition(info.edition).about.hash, edition_text="")
 
 
 def seat_of_comer(seat: Seat, visitor: str) -> Seat:
