@@ -65,7 +65,7 @@ def list_tables(
         return
     for line in lines_of([COLUMNS, *(columns(entry) for entry in found[:most])]):
         print(line)
-    print(f"{len(found)} tables, {size_text(sum(entry.bytes for entry in found))}.")
+    print(f"{counted(len(found), 'table')}, {size_text(sum(entry.bytes for entry in found))}.")
 
 
 @tables.command("show")
@@ -114,15 +114,15 @@ def expire_tables(
         would = inventory.expire(days, dry=True)
         for table in would.tables:
             print(table)
-        told = f"{len(would.tables)} tables and {would.records} uploaded records"
+        told = f"{counted(len(would.tables), 'table')} and {counted(would.records, 'uploaded record')}"
         if dry_run:
-            print(f"{told} would go.")
+            print(f"Would go: {told}.")
             return
         if days is not None and would.tables and not yes and not typer.confirm(f"Remove {told} for good?"):
             print("Nothing was removed.")
             return
         went = inventory.expire(days, dry=False)
-    print(f"{len(went.tables)} tables and {went.records} uploaded records are gone.")
+    print(f"Gone: {counted(len(went.tables), 'table')} and {counted(went.records, 'uploaded record')}.")
 
 
 # -- text
@@ -147,7 +147,7 @@ def described(table: dict[str, Any]) -> list[tuple[str, str]]:
     seats = [f"{seat['name'] or '-'} ({seat['bot'] or seat['kind']})" for seat in table["seated"]]
     own = " (somebody's own)" if table["own_edition"] else ""
     variants = [f"{name}={value}" for name, value in sorted(table["variants"].items())]
-    counted = [f"{count} {KINDS[kind]}" for kind, count in table["kinds"].items() if kind in KINDS]
+    kinds = [f"{count} {KINDS[kind]}" for kind, count in table["kinds"].items() if kind in KINDS]
     return [
         ("table", table["id"]),
         ("game", f"{table['game']}, rules {table['rules']}, edition {table['edition']}{own}"),
@@ -157,13 +157,18 @@ def described(table: dict[str, Any]) -> list[tuple[str, str]]:
         ("visitors", ", ".join(f"{seat}: {visitor}" for seat, visitor in table["holders"]) or "-"),
         ("made", time_text(table["made"])),
         ("last used", time_text(table["used"])),
-        ("holds", f"{table['rows']} rows, {size_text(table['bytes'])}: {', '.join(counted) or 'nothing played'}"),
+        ("holds", f"{table['rows']} rows, {size_text(table['bytes'])}: {', '.join(kinds) or 'nothing played'}"),
     ]
 
 
 def people(names: list[str]) -> str:
     """Who sits there, printable on any terminal."""
     return ", ".join("".join(c if c.isprintable() else "?" for c in name) for name in names) or "nobody"
+
+
+def counted(count: int, what: str) -> str:
+    """So many of something."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def size_text(size: int) -> str:
