@@ -28,6 +28,7 @@ export class TableStore {
   private skipping = false;
   private wake: (() => void) | null = null;
   private closed = false;
+  private fetching = false; // an older page of the log
   private eyes: number | null = null; // who has said that they sit before the screen
 
   constructor(readonly id: string) {}
@@ -43,7 +44,7 @@ export class TableStore {
     this.waiting = 0;
     try {
       const snapshot = await api.snapshot(this.id, seat);
-      const rows = await api.log(this.id, snapshot.seat, 0);
+      const rows = await api.log(this.id, snapshot.seat, snapshot.n + 1);
       if (this.closed) return;
       this.rows = rows.filter((row) => row.n <= snapshot.n);
       this.moves = [];
@@ -76,6 +77,25 @@ export class TableStore {
   /** Fetch the present state once more, for example after a refusal. */
   async refresh(): Promise<void> {
     await this.open(this.snapshot?.seat ?? null);
+  }
+
+  /** Whether the log goes further back than what is here. */
+  get hasOlder(): boolean {
+    return (this.rows[0]?.n ?? 1) > 1;
+  }
+
+  /** Fetch the page of the log before what is here. */
+  async older(): Promise<void> {
+    const first = this.rows[0];
+    const seat = this.snapshot?.seat ?? null;
+    if (!first || first.n <= 1 || this.fetching) return;
+    this.fetching = true;
+    try {
+      const rows = await api.log(this.id, seat, first.n);
+      if (this.rows[0] === first && this.snapshot?.seat === seat) this.rows = [...rows, ...this.rows];
+    } finally {
+      this.fetching = false;
+    }
   }
 
   hurry(): void {
@@ -136,7 +156,8 @@ export class TableStore {
     const fresh = log.filter((row) => row.n > known);
     const moves = movesOf(fresh);
     const after = moving() && !document.hidden && !this.skipping && this.snapshot ? this.onMoves?.(moves) : undefined;
-    this.rows = [...this.rows, ...fresh];
+    const gap = known > 0 && (fresh[0]?.n ?? 0) > known + 1; // away for longer than a page of the log
+    this.rows = gap ? fresh : [...this.rows, ...fresh];
     this.moves = moves;
     this.snapshot = snapshot;
     this.lookAround();

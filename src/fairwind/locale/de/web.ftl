@@ -121,6 +121,7 @@ web-rule = Regel { $rule }
 web-since = Seit deinem letzten Zug:
 web-list = Alle Möglichkeiten als Liste ({ $count })
 web-search-rules = Regeln durchsuchen
+web-older = Ältere Einträge
 web-no-log = Noch ist nichts geschehen.
 web-no-chat = Noch hat niemand etwas gesagt.
 web-say = Sage etwas

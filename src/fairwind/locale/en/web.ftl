@@ -121,6 +121,7 @@ web-rule = Rule { $rule }
 web-since = Since your last turn:
 web-list = All options as a list ({ $count })
 web-search-rules = Search the rules
+web-older = Older entries
 web-no-log = Nothing has happened yet.
 web-no-chat = Nobody has said anything yet.
 web-say = Say something

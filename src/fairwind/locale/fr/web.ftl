@@ -121,6 +121,7 @@ web-rule = Règle { $rule }
 web-since = Depuis ton dernier tour :
 web-list = Toutes les options en liste ({ $count })
 web-search-rules = Chercher dans les règles
+web-older = Entrées plus anciennes
 web-no-log = Il ne s’est encore rien passé.
 web-no-chat = Personne n’a encore rien dit.
 web-say = Dis quelque chose

@@ -121,6 +121,7 @@ web-rule = Regel { $rule }
 web-since = Sinds je laatste beurt:
 web-list = Alle mogelijkheden als lijst ({ $count })
 web-search-rules = Zoek in de regels
+web-older = Oudere regels
 web-no-log = Er is nog niets gebeurd.
 web-no-chat = Nog niemand heeft iets gezegd.
 web-say = Zeg iets

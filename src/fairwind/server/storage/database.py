@@ -83,7 +83,7 @@ class Database:
 
 def open_database(settings: Settings) -> Database:
     """Open the database and bring it into its present shape, or raise BadSetting."""
-    database = _open_postgresql(settings) if settings.database else _open_sqlite(settings)
+    database = open_postgresql(settings) if settings.database else _open_sqlite(settings)
     try:
         with migrating(database) as connection:
             config = Config()
@@ -111,7 +111,8 @@ def first_line(error: Exception) -> str:
     return (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
 
 
-def _open_postgresql(settings: Settings) -> Database:
+def open_postgresql(settings: Settings) -> Database:
+    """The database of several servers, as it is; BadSetting if its address makes no sense."""
     scheme, found, rest = settings.database.partition("://")
     if not found or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
         raise BadSetting("The database must be a PostgreSQL address such as postgresql://user@host/name.")
