@@ -253,4 +253,3 @@ def paid_seconds(clock: Clock = time.thread_time) -> Iterator[None]:
         yield
     finally:
         pay_seconds(clock() - began)
-

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from fairwind.bots import bot
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
+from fairwind.kernel.fair_draws import check_draws
 from fairwind.kernel.position import Position
 from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
@@ -107,4 +108,21 @@ def check_record(job: Json) -> Json:
     return {"game": record.game, "over": record.result is not None}
 
 
-DOES: Final[dict[str, Callable[[Json], Json]]] = {"choose": choose, "edition": check_edition, "record": check_record}
+def judge_draws(job: Json) -> Json:
+    """Whether every draw of a record follows from what was sealed before the game."""
+    try:
+        record = read_record(job["record"])
+        findings = check_draws(game(record.game), record)
+    except (RecordError, EditionError) as error:
+        return {"wrong": str(error)}
+    except UNSOUND as error:
+        return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
+    return {"findings": [finding.as_json() for finding in findings], "draws": record.draws, "players": record.players}
+
+
+DOES: Final[dict[str, Callable[[Json], Json]]] = {
+    "choose": choose,
+    "edition": check_edition,
+    "record": check_record,
+    "draws": judge_draws,
+}

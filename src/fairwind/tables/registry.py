@@ -26,6 +26,7 @@ from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -57,6 +58,7 @@ class Registry:
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
         self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -161,7 +163,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -197,6 +199,12 @@ class Registry:
         known = self.tables.get(table)
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
             self.spawn(known.refresh())
+
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            table.doubt()
 
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""

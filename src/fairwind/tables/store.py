@@ -16,6 +16,7 @@ from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import SeatListed
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
@@ -40,6 +41,10 @@ class Listing:
         """Its seats as they are listed."""
         return [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in self.seats]
 
+    def holders(self) -> list[tuple[str, int]]:
+        """Who holds which seat: never shown, but a visitor's tables are found by it."""
+        return [(visitor, i) for i, seat in enumerate(self.seats) for visitor in seat.holders]
+
 
 @dataclass(frozen=True)
 class NewTable:
@@ -60,6 +65,14 @@ class Listed:
     status: str
     seats: list[SeatListed]
     made: float
+
+
+@dataclass(frozen=True)
+class HeldSeats:
+    """A table at which a visitor has seats."""
+
+    table: Listed
+    seats: list[int]
 
 
 class Store(ABC):
@@ -115,6 +128,14 @@ class Store(ABC):
         """Tables by status, the newest first; of public ones only those that are not too old."""
 
     @abstractmethod
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        """The tables at which a visitor has seats, the newest first."""
+
+    @abstractmethod
+    async def marks(self) -> VisitorMarks:
+        """What the host has said of visitors."""
+
+    @abstractmethod
     async def add_replay(self, name: str, text: str) -> None:
         """Keep an uploaded record, or raise StoreDown."""
 
@@ -143,6 +164,11 @@ class MemoryTable:
         self.listing = listing
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
+
+    def listed(self) -> Listed:
+        """As the lobby lists it."""
+        info, listing = self.info, self.listing
+        return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
 
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
@@ -220,11 +246,22 @@ class MemoryStore(Store):
     async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
         since = time.time() - LISTED_SECONDS
         found = [
-            Listed(table.info.id, table.info.game, table.listing.status, table.listing.seats_listed(), table.info.made)
+            table.listed()
             for table in self._tables.values()
             if table.listing.status in statuses and (not public_only or (table.info.public and table.info.made > since))
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
+
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        found = [
+            HeldSeats(table.listed(), seats)
+            for table in self._tables.values()
+            if (seats := [seat for holder, seat in table.listing.holders() if holder == visitor])
+        ]
+        return sorted(found, key=lambda held: -held.table.made)
+
+    async def marks(self) -> VisitorMarks:
+        return VisitorMarks()
 
     async def add_replay(self, name: str, text: str) -> None:
         self._replays[name] = text

@@ -13,7 +13,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import read_resume_point
-from fairwind.tables.seats import OPEN, PERSON, Seat
+from fairwind.tables.seats import OPEN, PERSON, Seat, read_seat
 from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
 
 WAITING: Final = "waiting"
@@ -218,7 +218,7 @@ class TableState:
     def restore(self, n: int, kept: KeptState) -> None:
         """Go on from what was kept."""
         self.n, self.snapshot_n, self.at = n, n, kept["at"]
-        self.seats = [Seat(**seat) for seat in kept["seats"]]
+        self.seats = [read_seat(seat) for seat in kept["seats"]]
         self.status = kept["status"]
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])

@@ -22,7 +22,14 @@ class Visitors:
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         one = Allowed(
-            limits.rate, limits.burst, limits.live, limits.tables, limits.bytes, limits.rows, limits.seconds, limits.talk
+            limits.rate,
+            limits.burst,
+            limits.live,
+            limits.tables,
+            limits.bytes,
+            limits.rows,
+            limits.seconds,
+            limits.talk,
         )
         self.clock: Final = clock
         self._allowed: Final[dict[Payer, Allowed]] = {"visitor": one, "household": one.times(HOUSEHOLD)}
@@ -62,11 +69,6 @@ def purse_of(request: Request) -> Purse:
 
 
 ByPurse = Annotated[Purse, Depends(purse_of)]
-
-
-def visitor_name(scope: Scope) -> str:
-    """Who asks, as far as a cookie tells; empty without one."""
-    return ""
 
 
 def visitor_of(scope: Scope, behind_proxy: bool) -> str:

@@ -9,19 +9,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
-from fairwind.server.storage.schema import EDITIONS, REPLAYS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
-from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
+from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+NEW_VISITOR: Final = text(
+    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
+)
 KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 
@@ -55,6 +59,8 @@ class SqlStore(Store):
         change = update(TABLES).where(TABLES.c.id == table)
         if listing is not None:
             also.append((change.values(**listed_values(listing)), {}))
+            also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
+            also += to_hold(table, listing)
         if rules is not None:
             also.append((change.values(rules=rules), {}))
         if rematch is not None:
@@ -127,6 +133,30 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).all())
         return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
 
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        wanted = (
+            select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made")), HOLDERS.c.seat)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.visitor == visitor)
+            .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
+        )
+        found: dict[str, HeldSeats] = {}
+        for id_, game, status, seats, made, seat in await self._read(lambda c: c.execute(wanted).all()):
+            if id_ not in found:
+                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+            found[id_].seats.append(seat)
+        return list(found.values())
+
+    async def marks(self) -> VisitorMarks:
+        wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
+            or_(VISITORS.c.muted, VISITORS.c.removed)
+        )
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return VisitorMarks(
+            frozenset(name for name, muted, _ in found if muted),
+            frozenset(name for name, _, removed in found if removed),
+        )
+
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
@@ -149,4 +179,13 @@ def to_make(new: NewTable) -> list[Statement]:
     made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
     if new.edition:
         made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
-    return made
+    return [*made, *to_hold(new.info.id, new.listing)]
+
+
+def to_hold(table: str, listing: Listing) -> list[Statement]:
+    """The statements that note who holds seats at a table, and of whom nothing was known before."""
+    holders, now = listing.holders(), time.time()
+    return [
+        *((NEW_VISITOR, {"name": name, "now": now}) for name in sorted({visitor for visitor, _ in holders})),
+        *((insert(HOLDERS), {"visitor": visitor, "table_id": table, "seat": seat}) for visitor, seat in holders),
+    ]
