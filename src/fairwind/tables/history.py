@@ -10,9 +10,18 @@ from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
-from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules, has_present_edition
+from fairwind.tables.table_state import (
+    OVER,
+    KeptState,
+    TableInfo,
+    TableState,
+    has_newer_rules,
+    has_other_rules,
+    has_present_edition,
+)
 
 
 @dataclass(frozen=True)
@@ -27,7 +36,10 @@ class History:
         """The state of the table after all of it; and an undo that could not be followed."""
         state = TableState(self.info)
         if self.kept is not None:
-            state.restore(*self.kept)
+            try:
+                state.restore(*self.kept)
+            except (KeyError, TypeError):
+                raise NewerVersion from None  # kept by a version that knows more than this one
         not_free: AnswerUndone | None = None
         for row in self.rows:
             went_on = not state.stopped
@@ -39,9 +51,12 @@ class History:
 
 async def read_history(store: Store, helper: Helper, table: str) -> History | None:
     """What is kept of a table; None if there is no such table."""
-    info = await store.info(table)
-    if info is None:
+    found = await store.info(table)
+    if found is None:
         return None
+    info: TableInfo = found
+    if await helper.aside(lambda: has_newer_rules(info)):
+        raise NewerVersion
     if not await helper.aside(lambda: has_present_edition(info)):
         info = await with_past_edition(store, info)
     kept = await store.kept(table, exact=await helper.aside(lambda: has_other_rules(info)))

@@ -17,13 +17,13 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import Played
-from fairwind.tables.problems import Problem
+from fairwind.tables.played import Played, ResumePoint
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, StoreDown, TooLate
-from fairwind.tables.table import MOST_ROWS, Table
+from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 from fairwind.tables.visitors import MarkedVisitors
@@ -110,7 +110,7 @@ class Registry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), NewerVersion):
             LOG.error("something beside the tables failed", exc_info=task.exception())
 
     # -- tables
@@ -151,21 +151,27 @@ class Registry:
         return table
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state, and the record begins anew there."""
-        state = table.state
-        if state.spec is None or not has_other_rules(state.info):
-            return
-        rows: list[TableRow] = []
-        if state.status == RUNNING and state.game is not None:
-            played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
-        elif state.status != WAITING:
-            return
-        try:
-            await self.store.append(table.id, rows, rules=state.spec.rules_version)
-        except TooLate:
-            LOG.info("another server has taken table %s over the change of rules", table.id)
-        await table.reload()
+        """After a change of rules a running game goes on from its state, and the record begins anew there.
+
+        A table that waits notes it too, so that a server of before, which may have it in memory, does not begin it.
+        """
+        for _ in range(RACES):
+            state = table.state
+            if state.spec is None or not has_other_rules(state.info):
+                return
+            start: ResumePoint | None = None
+            asked: list[int] = []
+            if state.status == RUNNING and state.game is not None:
+                start, asked = state.game.start(answers=0), state.game.numbers[:]
+            elif state.status != WAITING:
+                return
+            version = state.spec.rules_version
+            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            try:
+                await self.store.append(table.id, [row], rules=version)
+            except TooLate:
+                LOG.info("another server was faster at table %s with the change of rules", table.id)
+            await table.reload()
 
     def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
         """Take a table that was just made, with its first rows, into memory."""

@@ -125,15 +125,10 @@ export const api = {
   tables: () => get<TableListed[]>('/api/tables'),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
-<<<<<<< HEAD
   /** The last rows before one: a page of the log. */
   log: (table: string, seat: number | null, before: number) => get<LogRow[]>(at(table, 'log'), { before, seat }),
-  join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
-=======
-  log: (table: string, seat: number | null, after: number) => get<LogRow[]>(at(table, 'log'), { after, seat }),
   join: (table: string, name: string, seal: string) => post<{ seat: number }>(at(table, 'join'), { name, seal }),
   giveWord: (table: string, word: string) => post(at(table, 'word'), { word }),
->>>>>>> draws
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
   handToBot: (table: string, seat: number, bot: string | null) => post(at(table, 'bot'), { seat, bot }),

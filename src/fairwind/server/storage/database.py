@@ -12,9 +12,12 @@ from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fairwind import __version__
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.keys import (
     IN_DATABASE,
@@ -86,14 +89,44 @@ def open_database(settings: Settings) -> Database:
     database = open_postgresql(settings) if settings.database else _open_sqlite(settings)
     try:
         with migrating(database) as connection:
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            refuse_newer_schema(connection)
+            config = migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except BadSetting:
+        database.close()
+        raise
     except SQLAlchemyError as error:
         database.close()
         raise BadSetting(f"The database cannot be used: {first_line(error)}; check its address.") from None
     return database
+
+
+def migrations() -> Config:
+    """Where the steps are that bring a database into its present shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def schema_of(connection: Connection) -> str | None:
+    """The shape of a database; None if it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_schemas() -> list[str]:
+    """The shapes that this version knows, newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
+
+
+def refuse_newer_schema(connection: Connection) -> None:
+    """A database that a newer version has changed is not for this one: BadSetting says so."""
+    found, known = schema_of(connection), known_schemas()
+    if found is not None and found not in known:
+        raise BadSetting(
+            f"The database has been brought to schema {found} by a newer version of Fairwind, and this one "
+            f"({__version__}) knows schemas up to {known[0]}; update this one, or go on with the newer one."
+        )
 
 
 @contextlib.contextmanager
