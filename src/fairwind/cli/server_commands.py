@@ -22,16 +22,18 @@ def serve(
     data: Data = None,
     database: Annotated[str, typer.Option(help="A PostgreSQL address instead of the folder.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
+    processes: Annotated[int, typer.Option(help="How many processes serve together.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Open tables for people with browsers."""
     check_libraries()
     from fairwind.server.serve import serve_forever
-    from fairwind.server.settings import BadSetting, Settings, read_limits
+    from fairwind.server.settings import BadSetting, Settings, read_limits, read_processes
 
     try:
-        settings = Settings(data or data_folder(), database, behind_proxy, read_limits(limit or []))
+        limits, count = read_limits(limit or []), read_processes(processes)
+        settings = Settings(data or data_folder(), database, behind_proxy, limits, processes=count)
         serve_forever(settings, host, port, open_browser)
     except BadSetting as error:
         give_up(str(error))

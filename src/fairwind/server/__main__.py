@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fairwind.data_folder import data_folder
 from fairwind.server.serve import serve_forever
-from fairwind.server.settings import BadSetting, Settings, read_limits
+from fairwind.server.settings import BadSetting, Settings, read_limits, read_processes
 
 
 def main() -> int:
@@ -19,12 +19,13 @@ def main() -> int:
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--database", default="")
     parser.add_argument("--behind-proxy", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
     try:
-        limits = read_limits(chosen.limit)
-        settings = Settings(chosen.data, chosen.database, chosen.behind_proxy, limits)
+        limits, processes = read_limits(chosen.limit), read_processes(chosen.processes)
+        settings = Settings(chosen.data, chosen.database, chosen.behind_proxy, limits, processes=processes)
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:
         print(error, file=sys.stderr)  # noqa: T201 (one sentence for whoever typed it)

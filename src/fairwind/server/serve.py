@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from fairwind.server.http.app import create_app
+from fairwind.server.processes import Processes
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.tables.registry import Registry
@@ -33,6 +34,9 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
     """Serve until somebody stops it; BadSetting if it cannot begin."""
     with listening(host, port) as listener:
         address = address_of(host, listener.getsockname()[1])
+        if settings.processes > 1:
+            serve_together(settings, listener, address, open_browser)
+            return
         open_database(settings).close()  # say now what is wrong with the folder or the database
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
@@ -41,6 +45,21 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         gc.set_threshold(*SELDOM)
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
+
+
+def serve_together(settings: Settings, listener: socket.socket, address: str, open_browser: bool) -> None:
+    """Serve with several processes, and see to it that each of them lives."""
+    database = open_database(settings)
+    try:
+        database.key()  # made once, before several need it
+        database.let_go()
+        write_log()
+        print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
+        if open_browser:
+            webbrowser.open(address)
+        Processes(settings, listener, database.lock).run()
+    finally:
+        database.close()
 
 
 class PoliteServer(uvicorn.Server):
@@ -56,7 +75,7 @@ class PoliteServer(uvicorn.Server):
 
 def config_of(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the app."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    write_log()
     return uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -68,6 +87,11 @@ def config_of(settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         lifespan="on",
     )
+
+
+def write_log() -> None:
+    """What goes wrong is told on the standard error."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
 
 
 @contextlib.contextmanager

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
+from fairwind.tables.share import MOST_PROCESSES, Share
+
 KIB: Final = 1024
 FIXED: Final = ("name", "chat")  # what browsers know by heart
 STATIC: Final = Path(__file__).parent / "static"
@@ -43,6 +45,26 @@ class Settings:
     beat_seconds: float = 15.0  # a comment line keeps live connections open
     watch_seconds: float = 2.0  # how often somebody looks whether a table is stuck
     static: Path = STATIC
+    processes: int = 1  # that serve the address together
+    process: int | None = None  # which of them this is; None if it is the only one, or starts the others
+
+    @property
+    def share(self) -> Share:
+        """The tables that are with this process."""
+        return Share(self.process or 0, self.processes)
+
+    @property
+    def own_workers(self) -> int:
+        """How many of the workers are this process's: at least one."""
+        count, rest = divmod(self.workers, self.processes)
+        return max(1, count + (self.share.process < rest))
+
+
+def read_processes(number: int) -> int:
+    """How many processes serve together."""
+    if not 1 <= number <= MOST_PROCESSES:
+        raise BadSetting(f"{number} processes cannot share the tables; choose from 1 to {MOST_PROCESSES}.")
+    return number
 
 
 def read_limits(choices: list[str]) -> Limits:

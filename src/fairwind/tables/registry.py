@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import string
 import time
 from collections.abc import Awaitable, Sequence
 from typing import Any, Final
@@ -21,6 +20,7 @@ from fairwind.tables.played import Played
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
+from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
@@ -31,24 +31,32 @@ ID_LETTERS: Final = 12
 ID: Final = re.compile(f"[a-z]{{{ID_LETTERS}}}")
 PATIENCE: Final = 10.0  # seconds a bot's answer may be late before another server takes over
 WOKEN: Final = 500  # tables whose bots go on after a restart
+ALONE: Final = Share()
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LETTERS))
+def new_id(first: str = LETTERS) -> str:
+    """A name that nobody can guess, beginning with one of these letters."""
+    return secrets.choice(first) + "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS - 1))
 
 
 class Registry:
     """All tables of one store that are in memory."""
 
     def __init__(
-        self, store: Store, key: Key, helper: Helper, idle_seconds: float = 1800.0, watch_seconds: float = 2.0
+        self,
+        store: Store,
+        key: Key,
+        helper: Helper,
+        idle_seconds: float = 1800.0,
+        watch_seconds: float = 2.0,
+        share: Share = ALONE,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
         self.helper: Final = helper
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
+        self.share: Final = share  # which tables are with this process, if there are several
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -98,6 +106,8 @@ class Registry:
         if name in self.tables:
             table = self.tables[name]
         elif ID.fullmatch(name):
+            if not self.share.owns(name):
+                raise Problem(421, "elsewhere")
             table = await self._loaded(name)
         else:
             raise Problem(404, "no-table")
@@ -170,7 +180,7 @@ class Registry:
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
-        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
+        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN, letters=self.share.letters):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
                     await self.table(entry.id)

@@ -106,7 +106,7 @@ async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> J
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
         raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
-    name = new_id()
+    name = new_id(registry.share.letters)
     try:
         await registry.store.add_replay(name, text)
     except StoreDown:

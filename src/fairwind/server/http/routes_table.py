@@ -91,10 +91,9 @@ async def claim(guest: AtTable, body: bodies.Claim) -> Response:
 async def rematch(guest: AtTable) -> Response:
     """The same people and settings at a new table."""
     name, seats = await guest.table.alone(lambda: new_tables.rematch(guest.registry, guest.table, guest.mine))
-    new = await guest.registry.table(name)
     if not seats:
         return json_response({"table": name})
-    return guest.seated({"table": name}, seats, at=new)
+    return guest.seated({"table": name}, seats, at=await guest.registry.table(name))
 
 
 # -- looking

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
@@ -73,14 +73,19 @@ class SqlStore(Store):
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            try:
-                with self.database.reading.connect() as connection:
-                    return read(connection)
-            except SQLAlchemyError as error:
-                raise StoreDown(first_line(error)) from None
+        return await asyncio.to_thread(self._read_in, self.database.reading, read)
 
-        return await asyncio.to_thread(work)
+    async def _read_everywhere(self, read: Callable[[Connection], list[T]]) -> list[T]:
+        """Read in the files of all processes, one after the other."""
+        everywhere = self.database.everywhere
+        return await asyncio.to_thread(lambda: [found for shard in everywhere for found in self._read_in(shard, read)])
+
+    def _read_in(self, engine: Engine, read: Callable[[Connection], T]) -> T:
+        try:
+            with engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
@@ -113,15 +118,25 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).first())
         return None if found is None else (found[0], json.loads(found[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
             TABLES.c.status.in_(statuses)
         )
         if public_only:
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
-        found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        def read(connection: Connection) -> list[Listed]:
+            found = connection.execute(newest).all()
+            return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        if letters:
+            return await self._read(read)
+        return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
 
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)

@@ -38,7 +38,7 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     spec = known_game(wish.game)
     check_seats(spec, wish.seats)
     edition = await chosen_edition(registry.helper, spec, wish)
-    info = new_info(spec, edition, wish)
+    info = new_info(new_id(registry.share.letters), spec, edition, wish)
     state = await registry.helper.aside(lambda: TableState(info))
     new = new_table(state, wish.seats)
     try:
@@ -96,7 +96,7 @@ async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWi
     return await helper.aside(lambda: edition_of(spec, info))
 
 
-def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
+def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
     """What is played at a new table."""
     try:
         variants = spec.chosen_variants(wish.variants)
@@ -104,7 +104,7 @@ def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> Tab
     except BadTable as error:
         raise Problem(422, "bad-table", {"why": str(error)}) from None
     return TableInfo(
-        new_id(),
+        name,
         spec.name,
         spec.rules_version,
         edition.about.name[:200],
@@ -128,17 +128,19 @@ async def rematch(registry: Registry, table: Table, mine: Sequence[int]) -> tupl
         raise Problem(409, "not-over")
     if state.rematch is None:
         return await make_rematch(registry, table, mine), list(mine)
+    if not registry.share.owns(state.rematch):
+        return state.rematch, []  # made when there were fewer processes: they sit down there by themselves
     new = await registry.table(state.rematch)
     seats = await new.alone(lambda: come_back(new, [(seat, state.seats[seat].name) for seat in mine]))
     return new.id, seats
 
 
 async def make_rematch(registry: Registry, table: Table, mine: Sequence[int]) -> str:
-    """Make the new table and note it at the old one, in one write."""
+    """Make the new table and note it at the old one, in one write; its first letter keeps both in one process."""
     old = table.state
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
-    state = TableState(replace(old.info, id=new_id(), rules=old.spec.rules_version, made=time.time()))
+    state = TableState(replace(old.info, id=new_id(table.id[0]), rules=old.spec.rules_version, made=time.time()))
     new = new_table(state, [seat_again(seat, i in mine) for i, seat in enumerate(old.seats)])
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
     registry.add(state, new.rows)
