@@ -28,7 +28,7 @@ from fairwind.tables.table_state import OVER, RUNNING
 from tests.tables.stores import FORMS, opened
 
 ANNA, BEN, BOT_SEAT = Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1), Seat("Bot", BOT, "random")
-KEY = Key(b"k" * 32)
+KEY = Key([b"k" * 32])
 
 Deed = Callable[[Store], Awaitable[None]]
 
@@ -56,7 +56,7 @@ async def made(registry: Registry, name: str, *seats: Seat) -> Table:
 
 
 async def shown(table: Table, seat: int) -> Any:
-    return await table.look(seat, [seat])
+    return await table.look(seat, lambda: [seat])
 
 
 async def answer_any(table: Table, choose: Generator, mine: list[int]) -> bool:

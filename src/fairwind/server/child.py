@@ -18,6 +18,7 @@ from typing import IO, Final
 import uvicorn
 
 from fairwind.server.http.handover import HandedProtocol, Handover
+from fairwind.server.http.protocol import raise_file_limit
 from fairwind.server.processes import ChildTask
 from fairwind.server.serve import SELDOM, PoliteServer, config_of
 
@@ -71,7 +72,8 @@ def main() -> None:
     handover = Handover(task.settings.share, inboxes, socket.socket(fileno=task.inbox))
     config = config_of(task.settings)
     config.http = HandedProtocol
-    config.handover = handover  # type: ignore[attr-defined]
+    config.app.state.handover = handover  # type: ignore[union-attr]
+    raise_file_limit()
     gc.set_threshold(*SELDOM)
     with contextlib.suppress(KeyboardInterrupt):
         SiblingServer(config, handover).run(sockets=[socket.socket(fileno=task.listener)])

@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from fairwind.server.http.app import create_app
+from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.processes import Processes
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
@@ -37,21 +38,28 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         if settings.processes > 1:
             serve_together(settings, listener, address, open_browser)
             return
-        open_database(settings).close()  # say now what is wrong with the folder or the database
+        check_database(settings)
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         gc.set_threshold(*SELDOM)
+        raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
+
+
+def check_database(settings: Settings) -> None:
+    """Say now what is wrong with the folder, the database or its key."""
+    with contextlib.closing(open_database(settings)) as database:
+        database.keys()
 
 
 def serve_together(settings: Settings, listener: socket.socket, address: str, open_browser: bool) -> None:
     """Serve with several processes, and see to it that each of them lives."""
     database = open_database(settings)
     try:
-        database.key()  # made once, before several need it
+        database.keys()  # made once, before several need it
         database.let_go()
         write_log()
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
@@ -78,6 +86,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
     write_log()
     return uvicorn.Config(
         create_app(settings),
+        http=PatientProtocol,
+        ws="none",  # nobody speaks it here, and such a connection would be counted no more
         log_level="warning",
         access_log=False,
         server_header=False,

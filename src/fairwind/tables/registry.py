@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
-from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
+from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import Played
@@ -24,6 +24,7 @@ from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
+from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 
 LOG: Final = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class Registry:
         helper: Helper,
         idle_seconds: float = 1800.0,
         watch_seconds: float = 2.0,
+        word_seconds: float = WORD_SECONDS,
         share: Share = ALONE,
     ) -> None:
         self.store: Final = store
@@ -56,6 +58,7 @@ class Registry:
         self.helper: Final = helper
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
+        self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
         self.share: Final = share  # which tables are with this process, if there are several
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -163,7 +166,9 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store."""
+        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        if is_overdue(table.state, self.word_seconds):
+            self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
 
     async def _watch(self) -> None:
@@ -194,13 +199,13 @@ class Registry:
         """Another server has written a row."""
         known = self.tables.get(table)
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
-            self.spawn(known.look(ONLOOKER, ()))
+            self.spawn(known.refresh())
 
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""
         for table in list(self.tables.values()):
             if table.watchers:
-                self.spawn(table.look(ONLOOKER, ()))
+                self.spawn(table.refresh())
 
 
 def find_open_scores() -> None:

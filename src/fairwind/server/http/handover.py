@@ -16,8 +16,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from fairwind.server.http.protocol import PatientProtocol
 from fairwind.tables.share import Share, process_of
 
 LONGEST_LINE: Final = 8192  # of which the beginning is looked at; what is longer is refused by whoever has it
@@ -106,31 +107,32 @@ class Handover:
                 adopt(socket.socket(fileno=handle), said)
 
 
-class HandedProtocol(HttpToolsProtocol):
+class HandedProtocol(PatientProtocol):
     """A connection that may be handed over between two requests, or that was: then it begins with what was said."""
 
     def __init__(self, *args: Any, said: bytes = b"", **more: Any) -> None:
         super().__init__(*args, **more)
-        self.handover: Final[Handover | None] = getattr(self.config, "handover", None)
+        self.handover: Final[Handover] = self.config.app.state.handover  # type: ignore[union-attr]
         self._said: Final = said
         self._line = b""  # a request line that is not whole
-        self._within = False  # whether a request has begun and is not whole
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, if it was handed over with the request that is meant for us."""
         super().connection_made(transport)
-        if self._said:
+        if self._said and not transport.is_closing():
             super().data_received(self._said)
 
     def data_received(self, data: bytes) -> None:
         """Look at each request line before it is read, unless an answer is still owed: then it is too late."""
-        if self.handover is None or self._within or not self._is_quiet:
+        if self._reading or not (self.cycle is None or self.cycle.response_complete):
             super().data_received(data)
             return
         said = (self._line + data).lstrip(b"\r\n") if self._line or data[:1] in b"\r\n" else data
         self._line = b""
         if b"\n" not in said and len(said) < LONGEST_LINE:
             self._line = said
+            if self._due is None:
+                self._wait()
             return
         owner = self.handover.owner(said[:LONGEST_LINE])
         if owner == self.handover.share.process:
@@ -142,20 +144,6 @@ class HandedProtocol(HttpToolsProtocol):
             self.transport.close()  # our end only: the owner has the connection
 
     @property
-    def _is_quiet(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
-
-    @property
     def _handle(self) -> int:
         connection: socket.socket = self.transport.get_extra_info("socket")
         return connection.fileno()
-
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        self._within = True
-        super().on_message_begin()
-
-    def on_message_complete(self) -> None:
-        """All of it is there."""
-        self._within = False
-        super().on_message_complete()
