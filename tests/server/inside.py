@@ -12,7 +12,8 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from fairwind.kernel.record import Line
+from fairwind.games import game
+from fairwind.kernel.record import Line, Replay, new_record
 from fairwind.kernel.spec import Json
 from fairwind.server.serve import PoliteServer, listening
 from fairwind.server.settings import Settings
@@ -65,3 +66,15 @@ def kept_table(data: Path, table: str) -> tuple[TableState, Json | None, list[Li
             return await read_state(store, HelperHere(), history), *await standing(store, table)
 
     return asyncio.run(read())
+
+
+def record_is_whole(data: Path, table: str) -> None:
+    """Replayed from the first row, without snapshots, the game is the one that is loaded."""
+    state, start, lines = kept_table(data, table)
+    assert not state.stopped, "every row can be followed"
+    assert state.game is not None
+    assert start is None
+    spec = game(state.info.game)
+    record = new_record(spec, spec.edition(), len(state.seats), state.info.variants)
+    record.lines = lines
+    assert spec.encode(Replay(spec, record).final()) == spec.encode(state.game.state)
