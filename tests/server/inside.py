@@ -46,9 +46,9 @@ def running(app: FastAPI) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def sql_store(data: Path) -> AsyncIterator[SqlStore]:
-    """The store of a folder that no server uses."""
-    database = open_database(Settings(data))
+async def sql_store(data: Path, settings: Settings | None = None) -> AsyncIterator[SqlStore]:
+    """The store of a folder that no server uses, or of these settings."""
+    database = open_database(settings or Settings(data))
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), "test"))
     try:
         yield store

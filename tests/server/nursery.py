@@ -44,14 +44,14 @@ class Nursery:
 class ForkedServer(Server):
     """A server that is forked instead of started."""
 
-    def __init__(self, nursery: Nursery, data: Path, **more: Any) -> None:
-        super().__init__(data, **more)
+    def __init__(self, nursery: Nursery, data: Path, database: str = "", behind_proxy: bool = False) -> None:
+        super().__init__(data)
         self.nursery = nursery
-        self.database = more.get("database", "")
+        self.wish = {"data": str(data), "port": self.port, "database": database, "behind_proxy": behind_proxy}
         self.pid = 0
 
     def start(self) -> Server:
-        self.pid = self.nursery.ask(do="start", data=str(self.data), port=self.port, database=self.database)
+        self.pid = self.nursery.ask(do="start", **self.wish)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
@@ -88,9 +88,11 @@ def main() -> None:
             continue
         pid = os.fork()
         if not pid:
-            os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-            os.dup2(2, 1)
-            settings = Settings(Path(wish["data"]), wish["database"], limits=read_limits(list(ROOMY)))
+            nothing = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nothing, 0)
+            os.dup2(nothing, 1)
+            limits = read_limits(list(ROOMY))
+            settings = Settings(Path(wish["data"]), wish["database"], wish["behind_proxy"], limits)
             serve_forever(settings, "127.0.0.1", wish["port"], False)
             os._exit(0)
         tell(pid)

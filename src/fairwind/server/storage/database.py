@@ -102,6 +102,9 @@ def open_database(settings: Settings) -> Database:
     except (SQLAlchemyError, sqlite3.Error) as error:
         database.close()
         raise BadSetting(f"The database cannot be used: {first_line(error)}; check its address.") from None
+    except BaseException:
+        database.close()
+        raise
     return database
 
 

@@ -10,6 +10,7 @@ import contextlib
 import re
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -54,24 +55,38 @@ def settle(folder: Path, processes: int) -> int:
     finishes it.
     """
     files = shard_files(folder)
-    moved = 0
+    moved = Moved()
     for number, file in files.items():
         for target in (target for target in range(processes) if target != number):
-            moved += _move(file, shard_file(folder, target), Share(target, processes).letters, moved)
-    if moved:
-        print(f"{moved} tables were moved.", file=sys.stderr, flush=True)  # noqa: T201 (it may take a while)
+            _move(file, shard_file(folder, target), Share(target, processes).letters, moved)
     for number, file in files.items():
         if number >= processes:
             _remove(file)
     with contextlib.closing(sqlite3.connect(shard_file(folder, 0), timeout=30)) as first:
         first.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (COUNT, str(processes)))
         first.commit()
-    return moved
+    return moved.count
 
 
-def _move(source: Path, target: Path, letters: str, before: int) -> int:
+class Moved:
+    """How many tables were moved, told once a second."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._told = time.monotonic()
+
+    def add(self, count: int) -> None:
+        """So many more."""
+        self.count += count
+        now = time.monotonic()
+        if now - self._told >= 1:
+            self._told = now
+            said = f"Tables are moved to the files of their processes: {self.count} so far"
+            print(said, file=sys.stderr, flush=True)  # noqa: T201 (it may take a while)
+
+
+def _move(source: Path, target: Path, letters: str, moved: Moved) -> None:
     """Move what begins with these letters."""
-    moved = 0
     with contextlib.closing(sqlite3.connect(source, timeout=30, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("ATTACH ? AS there", (str(target),))
@@ -80,9 +95,7 @@ def _move(source: Path, target: Path, letters: str, before: int) -> int:
         for name in ("tables", "replays"):
             while names := _to_move(connection, name, letters):
                 _move_some(connection, names)
-                moved += len(names)
-                print(f"moving tables to their files: {before + moved} so far", file=sys.stderr, flush=True)  # noqa: T201
-    return moved
+                moved.add(len(names))
 
 
 def _to_move(connection: sqlite3.Connection, table: str, letters: str) -> list[str]:
