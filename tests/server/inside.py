@@ -14,7 +14,6 @@ from fastapi import FastAPI
 
 from fairwind.games import game
 from fairwind.kernel.record import Line, Replay, new_record
-from fairwind.kernel.spec import Json
 from fairwind.server.serve import PoliteServer, listening
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import open_database
@@ -22,6 +21,7 @@ from fairwind.server.storage.sql_store import SqlStore
 from fairwind.server.storage.writer import Writer
 from fairwind.tables.history import read_history, read_state, standing
 from fairwind.tables.jobs import HelperHere
+from fairwind.tables.played import ResumePoint
 from fairwind.tables.table_state import TableState
 
 
@@ -56,10 +56,10 @@ async def sql_store(data: Path, settings: Settings | None = None) -> AsyncIterat
         await store.close()
 
 
-def kept_table(data: Path, table: str) -> tuple[TableState, Json | None, list[Line]]:
+def kept_table(data: Path, table: str) -> tuple[TableState, ResumePoint | None, list[Line]]:
     """A table as it is kept: its state, and the answers that stand since a state or the beginning."""
 
-    async def read() -> tuple[TableState, Json | None, list[Line]]:
+    async def read() -> tuple[TableState, ResumePoint | None, list[Line]]:
         async with sql_store(data) as store:
             history = await read_history(store, HelperHere(), table)
             assert history is not None

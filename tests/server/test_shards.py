@@ -122,6 +122,22 @@ def test_killed_while_tables_move_the_next_start_finishes_it(
     assert commits > 10
 
 
+def test_what_is_known_of_visitors_and_editions_outlives_a_file(tmp_path: Path) -> None:
+    open_database(Settings(tmp_path, processes=3)).close()
+    for number, values in ((0, ("anna", 10, 30, 0, 0, 5)), (2, ("anna", 5, 40, 1, 0, 7)), (1, ("ben", 1, 2, 0, 1, 3))):
+        with contextlib.closing(sqlite3.connect(shard_file(tmp_path, number))) as file:
+            file.execute(
+                "INSERT INTO visitors (name, made, seen, muted, removed, rows) VALUES (?, ?, ?, ?, ?, ?)", values
+            )
+            file.execute("INSERT INTO editions (hash, text) VALUES (?, 'a text')", (f"edition {number}",))
+            file.commit()
+    open_database(Settings(tmp_path)).close()
+    with contextlib.closing(sqlite3.connect(shard_file(tmp_path, 0))) as file:
+        found = file.execute("SELECT name, made, seen, muted, removed, rows FROM visitors ORDER BY name").fetchall()
+        assert found == [("anna", 5, 40, 1, 0, 12), ("ben", 1, 2, 0, 1, 3)]
+        assert file.execute("SELECT count(*) FROM editions").fetchone() == (3,)
+
+
 def test_nothing_is_moved_while_another_server_runs(tmp_path: Path) -> None:
     fill(tmp_path)
     with contextlib.closing(open_database(Settings(tmp_path))), pytest.raises(FolderInUse, match="another server"):

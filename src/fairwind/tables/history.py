@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from fairwind.games import game
 from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, standing_lines
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
-from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules
+from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules, has_present_edition
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,16 @@ async def read_history(store: Store, helper: Helper, table: str) -> History | No
     info = await store.info(table)
     if info is None:
         return None
+    if not await helper.aside(lambda: has_present_edition(info)):
+        info = await with_past_edition(store, info)
     kept = await store.kept(table, exact=await helper.aside(lambda: has_other_rules(info)))
     return History(info, kept, await store.rows(table, 0 if kept is None else kept[0]))
+
+
+async def with_past_edition(store: Store, info: TableInfo) -> TableInfo:
+    """What is played, with the text of its edition, which was corrected since; it has none if nobody kept it."""
+    text = game(info.game).past_text(info.edition_hash) or await store.edition(info.edition_hash)
+    return replace(info, edition_text=text or "")
 
 
 async def read_state(store: Store, helper: Helper, history: History) -> TableState:

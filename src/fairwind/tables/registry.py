@@ -26,6 +26,7 @@ from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -60,6 +61,7 @@ class Registry:
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
         self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
         self.share: Final = share  # which tables are with this process, if there are several
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -166,7 +168,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -185,6 +187,8 @@ class Registry:
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
+        for mark, text in await self.helper.aside(shipped_editions):
+            self.store.keep_edition(mark, text)
         for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN, letters=self.share.letters):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
@@ -201,11 +205,31 @@ class Registry:
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
             self.spawn(known.refresh())
 
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            table.doubt()
+
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""
         for table in list(self.tables.values()):
             if table.watchers:
                 self.spawn(table.refresh())
+
+
+def shipped_editions() -> list[tuple[str, str]]:
+    """The text of each edition that comes with a game, under each hash that tables may know it by."""
+    found: list[tuple[str, str]] = []
+    for name in game_names():
+        try:
+            spec = game(name)
+            abouts = [spec.edition(edition).about for edition in spec.edition_names()]
+        except UNSOUND:
+            LOG.warning("the editions of the game %s cannot be read", name)
+        else:
+            found += [(mark, about.text) for about in abouts for mark in (about.hash, about.old_hash)]
+    return found
 
 
 def find_open_scores() -> None:

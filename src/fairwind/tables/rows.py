@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, NamedTuple, Self
 
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
-from fairwind.tables.seats import Seat
+from fairwind.tables.seats import Seat, read_seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
 
 
@@ -82,7 +82,7 @@ class TableMade(TableRow):
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
         seals = {int(seat): seal for seat, seal in kept.body.get("seals", {}).items()}
-        seats = [Seat(**seat) for seat in kept.body["seats"]]
+        seats = [read_seat(seat) for seat in kept.body["seats"]]
         return cls(kept.stamp, seats, kept.body.get("secret", ""), seals)
 
     def told(self) -> Sequence[Fact]:
@@ -107,7 +107,7 @@ class SeatChanged(TableRow):
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, kept.body["seat"], Seat(**kept.body["to"]), kept.body.get("seal"))
+        return cls(kept.stamp, kept.body["seat"], read_seat(kept.body["to"]), kept.body.get("seal"))
 
     def told(self) -> Sequence[Fact]:
         return [seat_told(self.seat, self.to)]
@@ -135,6 +135,26 @@ class WordGiven(TableRow):
     def change(self, state: TableState) -> None:
         if state.draws is not None:
             state.draws.words[self.by] = self.word
+
+
+@dataclass(frozen=True)
+class HoldersChanged(TableRow):
+    """A seat is shared with another browser, or is one browser's alone again: who plays is the same."""
+
+    KIND: ClassVar[str] = "holders"
+    seat: int
+    epoch: int
+    holders: tuple[str, ...]
+
+    def as_json(self) -> Json:
+        return {"seat": self.seat, "epoch": self.epoch, "holders": list(self.holders)}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["seat"], kept.body["epoch"], tuple(kept.body["holders"]))
+
+    def change(self, state: TableState) -> None:
+        state.seats[self.seat] = replace(state.seats[self.seat], epoch=self.epoch, holders=self.holders)
 
 
 def seat_told(number: int, seat: Seat) -> Fact:
@@ -322,16 +342,23 @@ class ChatSaid(TableRow):
 
     KIND: ClassVar[str] = "chat"
     text: str
+    visitor: str = ""  # who said it; nobody is shown that
+    removed: bool = False  # whether the host has removed it, and the text is gone
 
     def as_json(self) -> Json:
-        return {"text": self.text}
+        body: Json = {"text": self.text}
+        if self.visitor:
+            body["visitor"] = self.visitor
+        return {**body, "removed": True} if self.removed else body
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, kept.body["text"], by=kept.by)
+        body = kept.body
+        return cls(kept.stamp, body["text"], body.get("visitor", ""), body.get("removed", False), by=kept.by)
 
     def told(self) -> Sequence[Fact]:
-        return [Noted("chat", {"seat": self.by, "text": self.text})]
+        facts = {"seat": self.by, "text": self.text}
+        return [Noted("chat", {**facts, "removed": True} if self.removed else facts)]
 
 
 @dataclass(frozen=True)
@@ -374,7 +401,7 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+    TableMade, SeatChanged, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 

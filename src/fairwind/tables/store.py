@@ -16,6 +16,7 @@ from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import SeatListed
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
@@ -40,6 +41,10 @@ class Listing:
         """Its seats as they are listed."""
         return [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in self.seats]
 
+    def holders(self) -> list[tuple[str, int]]:
+        """Who holds which seat: never shown, but a visitor's tables are found by it."""
+        return [(visitor, i) for i, seat in enumerate(self.seats) for visitor in seat.holders]
+
 
 @dataclass(frozen=True)
 class NewTable:
@@ -48,6 +53,7 @@ class NewTable:
     info: TableInfo
     listing: Listing
     rows: Sequence[TableRow]
+    edition: str = ""  # the text of an edition that came with the game, to be kept under its hash
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,14 @@ class Listed:
     status: str
     seats: list[SeatListed]
     made: float
+
+
+@dataclass(frozen=True)
+class HeldSeats:
+    """A table at which a visitor has seats."""
+
+    table: Listed
+    seats: list[int]
 
 
 class Store(ABC):
@@ -119,12 +133,28 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        """The tables at which a visitor has seats, the newest first."""
+
+    @abstractmethod
+    async def marks(self) -> VisitorMarks:
+        """What the host has said of visitors."""
+
+    @abstractmethod
     async def add_replay(self, name: str, text: str) -> None:
         """Keep an uploaded record, or raise StoreDown."""
 
     @abstractmethod
     async def replay(self, name: str) -> str | None:
         """An uploaded record."""
+
+    @abstractmethod
+    def keep_edition(self, mark: str, text: str) -> None:
+        """Keep the text of an edition some time soon, unless there is one of this hash; nobody waits for it."""
+
+    @abstractmethod
+    async def edition(self, mark: str) -> str | None:
+        """The text of an edition that was played with, by its hash."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -140,6 +170,11 @@ class MemoryTable:
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
 
+    def listed(self) -> Listed:
+        """As the lobby lists it."""
+        info, listing = self.info, self.listing
+        return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
+
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
         for row in rows:
@@ -152,6 +187,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, str]] = {}
+        self._editions: Final[dict[str, str]] = {}
 
     async def make(self, new: NewTable) -> None:
         self._check_free(new.info.id, new.rows)
@@ -160,6 +196,8 @@ class MemoryStore(Store):
     def _make(self, new: NewTable) -> None:
         table = self._tables[new.info.id] = MemoryTable(new.info, new.listing)
         table.add(new.rows)
+        if new.edition:
+            self.keep_edition(new.info.edition_hash, new.edition)
 
     def _check_free(self, table: str, rows: Sequence[TableRow]) -> None:
         taken = self._tables[table].rows if table in self._tables else {}
@@ -215,7 +253,7 @@ class MemoryStore(Store):
     ) -> list[Listed]:
         since = time.time() - LISTED_SECONDS
         found = [
-            Listed(table.info.id, table.info.game, table.listing.status, table.listing.seats_listed(), table.info.made)
+            table.listed()
             for table in self._tables.values()
             if table.listing.status in statuses
             and (not public_only or (table.info.public and table.info.made > since))
@@ -223,11 +261,28 @@ class MemoryStore(Store):
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
 
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        found = [
+            HeldSeats(table.listed(), seats)
+            for table in self._tables.values()
+            if (seats := [seat for holder, seat in table.listing.holders() if holder == visitor])
+        ]
+        return sorted(found, key=lambda held: -held.table.made)
+
+    async def marks(self) -> VisitorMarks:
+        return VisitorMarks()
+
     async def add_replay(self, name: str, text: str) -> None:
         self._replays[name] = text
 
     async def replay(self, name: str) -> str | None:
         return self._replays.get(name)
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self._editions.setdefault(mark, text)
+
+    async def edition(self, mark: str) -> str | None:
+        return self._editions.get(mark)
 
     async def close(self) -> None:
         pass

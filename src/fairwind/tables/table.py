@@ -95,6 +95,11 @@ class Table:
                 self.recent.append(row)
             self.changed()
 
+    def doubt(self) -> None:
+        """Memory and store may differ, even in rows that were read: whoever comes next reads the table anew."""
+        self._stale = True
+        self.changed()
+
     async def reload(self) -> None:
         """Read the table as it is kept."""
         history = await read_history(self.store, self.helper, self.id)

@@ -64,6 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.replays = ReplayCache()
         app.state.visitors = Visitors(settings.limits)
+        await registry.visitors.reload()
         try:
             yield
         finally:

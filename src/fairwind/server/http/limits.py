@@ -71,11 +71,6 @@ def purse_of(request: Request) -> Purse:
 ByPurse = Annotated[Purse, Depends(purse_of)]
 
 
-def visitor_name(scope: Scope) -> str:
-    """Who asks, as far as a cookie tells; empty without one."""
-    return ""
-
-
 def visitor_of(scope: Scope, behind_proxy: bool) -> str:
     """Who asks, as far as an address tells; behind a proxy, the address that the proxy saw."""
     client = scope.get("client")

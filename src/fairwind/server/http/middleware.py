@@ -9,8 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fairwind.server.http.limits import Visitors, visitor_name, visitor_of
+from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
+from fairwind.server.http.visitor_cookie import GIVEN, cookies_in, read_cookie
 from fairwind.server.settings import KIB, Settings
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
@@ -45,10 +46,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         no_store = scope["path"].startswith("/api/")
+        given: list[tuple[bytes, bytes]] = []
+        scope[GIVEN] = given
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *given]
                 if no_store:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -63,7 +66,9 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         visitors: Visitors = scope["app"].state.visitors
         visitor = scope["visitor"] = visitor_of(scope, self.settings.behind_proxy)
-        purse = scope["purse"] = visitors.purse(visitor_name(scope), visitor)
+        cookie = scope["visitor_cookie"] = read_cookie(cookies_in(scope))
+        name = scope["visitor_name"] = cookie.name
+        purse = scope["purse"] = visitors.purse(name, visitor)
         if scope["path"].startswith(("/api/", "/locale/")):
             counted = purse.request()
         else:
@@ -73,6 +78,8 @@ class Guard:
         PURSE.set(purse)
         if scope["method"] in CHANGING:
             check_origin(scope)
+            if name and scope["app"].state.registry.visitors.is_removed(name):
+                raise Problem(403, "removed")
             purse.check_disk()
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):

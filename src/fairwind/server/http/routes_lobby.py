@@ -18,13 +18,13 @@ from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
-from fairwind.server.http.identity import AllTables, is_secure, seated
+from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.problems import Problem
-from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
+from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
 from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
@@ -141,22 +141,26 @@ def listed(entry: Listed) -> TableListed:
 
 
 @ROUTER.post("/api/tables", summary="Make a table", status_code=201)
-async def make(request: Request, registry: AllTables, purse: ByPurse, body: MakeTable) -> Response:
+async def make(registry: AllTables, visitor: ByVisitor, purse: ByPurse, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
-    seats = [wished_seat(i, wish) for i, wish in enumerate(body.seats)]
-    wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
+    sitter = visitor.named()
+    seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
+    wish = new_tables.TableWish(
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
+    )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     with purse.table():
         table = await new_tables.make(registry, wish)
-    mine = [i for i, seat in enumerate(seats) if seat.kind == PERSON]
-    return seated(registry, table, {"table": table.id}, mine, is_secure(request), 201)
+    if any(seat.kind == PERSON for seat in seats):
+        sitter.remember()
+    return json_response({"table": table.id}, 201)
 
 
-def wished_seat(number: int, wish: SeatWish) -> Seat:
+def wished_seat(number: int, wish: SeatWish, visitor: str) -> Seat:
     """A seat as it is at the start."""
     if wish.kind == OPEN:
         return Seat("", OPEN)
     if wish.kind == BOT:
         bot = wish.bot or ""
         return Seat(wish.name or bot_name(bot, number), BOT, bot)
-    return Seat(wish.name or f"{number + 1}", PERSON, epoch=1)
+    return Seat(wish.name or f"{number + 1}", PERSON, epoch=1, holders=only(visitor))

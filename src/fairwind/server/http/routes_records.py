@@ -13,11 +13,12 @@ from fairwind.kernel.record import UNSOUND, RecordError
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.identity import AllTables, AtTable, ByVisitor
-from fairwind.server.http.responses import json_response
+from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
+from fairwind.tables.shown.checked_draws import checked_draws, draws_of_running
 from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
 from fairwind.tables.shown.snapshots import may_have_record
 from fairwind.tables.store import StoreDown
@@ -88,6 +89,17 @@ async def points(request: Request, guest: AtTable) -> Response:
     return json_response((await replay_of_table(request, guest.table)).points)
 
 
+@ROUTER.get("/tables/{table}/draws", summary="What the draws follow from, and their check")
+async def draws(request: Request, guest: AtTable) -> Response:
+    """While a game runs only what was sealed; once it is over every draw is checked."""
+    lang = language_of(request)
+    state = guest.table.state
+    if not may_have_record(state):
+        return json_response(draws_of_running(state, lang))
+    text = await record_text(guest.table.store, state)
+    return json_response(await checked_draws(guest.registry.helper, text, lang))
+
+
 # -- uploads
 
 
@@ -103,7 +115,7 @@ async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> J
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, "bad-record", {"why": "This is no text in UTF-8."}) from None
-    visitor.all.table(visitor.name)
+    visitor.all.table(visitor.household)
     try:
         read = await registry.helper.work({"work": "record", "record": text})
     except JobFailed:
@@ -141,6 +153,16 @@ async def edition_of_upload(request: Request, registry: AllTables, replay: str) 
     """The tables of this game's edition."""
     viewer = await uploaded(request, registry, replay)
     return json_response(viewer.spec.printed(viewer.edition))
+
+
+@ROUTER.get("/replays/{replay}/draws", summary="The check of an uploaded record's draws")
+async def draws_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """What they follow from, and whether every one of them does."""
+    text = await registry.store.replay(replay) if ID.fullmatch(replay) else None
+    if text is None:
+        table = await registry.table(replay)
+        text = await record_text(registry.store, finished(table))
+    return json_response(await checked_draws(registry.helper, text, language_of(request)))
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from fairwind.server.storage.schema import METADATA, SETTINGS
+from fairwind.server.storage.schema import METADATA, SETTINGS, VISITORS
 from fairwind.tables.share import Share
 
 DATABASE_FILE: Final = "fairwind.sqlite"
@@ -24,14 +24,14 @@ COUNT: Final = "processes"  # the setting that says how many there were at the l
 AT_ONCE: Final = 200  # tables moved in one transaction
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file
 
-# Whose rows these are: of a table or a record, by the column with its id. What is in neither dictionary nor STAYS is
-# known to all shards (editions that were played with, for one) and is copied to each.
+# Whose rows these are: of a table or a record, by the column with its id. Each file has visitors of its own, and only
+# the first has settings. What remains is known to all of them (editions that were played with) and is copied to each.
 OF_A_TABLE: Final = {
     table.name: "table_id" if "table_id" in table.c else "id"
     for table in METADATA.sorted_tables
     if "table_id" in table.c or table.name in {"tables", "replays"}
 }
-STAYS: Final = frozenset({SETTINGS.name})
+STAYS: Final = frozenset({SETTINGS.name, VISITORS.name})
 KNOWN_TO_ALL: Final = tuple(t.name for t in METADATA.sorted_tables if t.name not in {*OF_A_TABLE, *STAYS})
 
 
@@ -61,6 +61,7 @@ def settle(folder: Path, processes: int) -> int:
             _move(file, shard_file(folder, target), Share(target, processes).letters, moved)
     for number, file in files.items():
         if number >= processes:
+            _merge_visitors(file, shard_file(folder, 0))
             _remove(file)
     with contextlib.closing(sqlite3.connect(shard_file(folder, 0), timeout=30)) as first:
         first.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (COUNT, str(processes)))
@@ -87,15 +88,22 @@ class Moved:
 
 def _move(source: Path, target: Path, letters: str, moved: Moved) -> None:
     """Move what begins with these letters."""
-    with contextlib.closing(sqlite3.connect(source, timeout=30, isolation_level=None)) as connection:
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("ATTACH ? AS there", (str(target),))
-        connection.execute("PRAGMA there.synchronous=FULL")
+    with _both(source, target) as connection:
         _copy_common(connection)
         for name in ("tables", "replays"):
             while names := _to_move(connection, name, letters):
                 _move_some(connection, names)
                 moved.add(len(names))
+
+
+@contextlib.contextmanager
+def _both(source: Path, target: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a file, `main`, and another, `there`."""
+    with contextlib.closing(sqlite3.connect(source, timeout=30, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("ATTACH ? AS there", (str(target),))
+        connection.execute("PRAGMA there.synchronous=FULL")
+        yield connection
 
 
 def _to_move(connection: sqlite3.Connection, table: str, letters: str) -> list[str]:
@@ -150,6 +158,26 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+
+
+def _merge_visitors(source: Path, target: Path) -> None:
+    """Let the other file know the visitors of one that goes, what was said of them, and what they have used."""
+    table, columns = VISITORS.name, _columns(VISITORS.name)
+    kinds = {"made": "min({0}, excluded.{0})", "seen": "max({0}, excluded.{0})"}
+    kinds |= dict.fromkeys(("muted", "removed"), "{0} OR excluded.{0}")
+    merged = ", ".join(
+        f'"{c.name}" = ' + kinds.get(c.name, "{0} + excluded.{0}").format(f'"{c.name}"')
+        for c in VISITORS.c
+        if not c.primary_key
+    )
+    with _both(source, target) as connection:
+        with _transaction(connection):
+            connection.execute(
+                f"INSERT INTO there.{table} ({columns}) SELECT {columns} FROM main.{table} WHERE true "  # noqa: S608
+                f"ON CONFLICT (name) DO UPDATE SET {merged}"
+            )
+        with _transaction(connection):
+            connection.execute(f"DELETE FROM main.{table}")  # noqa: S608
 
 
 def _remove(file: Path) -> None:

@@ -9,19 +9,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
-from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
-from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
+from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+NEW_VISITOR: Final = text(
+    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
+)
+KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 
 class SqlStore(Store):
@@ -39,7 +44,7 @@ class SqlStore(Store):
     # -- writing
 
     async def make(self, new: NewTable) -> None:
-        await self.writer.write(new.info.id, new.rows, [to_make(new)])
+        await self.writer.write(new.info.id, new.rows, to_make(new))
 
     async def append(
         self,
@@ -54,10 +59,12 @@ class SqlStore(Store):
         change = update(TABLES).where(TABLES.c.id == table)
         if listing is not None:
             also.append((change.values(**listed_values(listing)), {}))
+            also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
+            also += to_hold(table, listing)
         if rules is not None:
             also.append((change.values(rules=rules), {}))
         if rematch is not None:
-            also.append(to_make(rematch))
+            also += to_make(rematch)
             also += [(insert(ROWS), row_values(rematch.info.id, row)) for row in rematch.rows]
         await self.writer.write(table, rows, also)
 
@@ -69,6 +76,9 @@ class SqlStore(Store):
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
     # -- reading
 
@@ -138,8 +148,38 @@ class SqlStore(Store):
             return await self._read(read)
         return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
 
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        wanted = (
+            select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made")), HOLDERS.c.seat)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.visitor == visitor)
+            .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
+        )
+        rows = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
+        found: dict[str, HeldSeats] = {}
+        for id_, game, status, seats, made, seat in rows:
+            if id_ not in found:
+                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+            found[id_].seats.append(seat)
+        return sorted(found.values(), key=lambda held: -held.table.made)
+
+    async def marks(self) -> VisitorMarks:
+        wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
+            or_(VISITORS.c.muted, VISITORS.c.removed)
+        )
+        found = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
+        return VisitorMarks(
+            frozenset(name for name, muted, _ in found if muted),
+            frozenset(name for name, _, removed in found if removed),
+        )
+
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
+    async def edition(self, mark: str) -> str | None:
+        wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
@@ -149,7 +189,19 @@ def listed_values(listing: Listing) -> dict[str, Any]:
     return {"status": listing.status, "seats": json.dumps(listing.seats_listed())}
 
 
-def to_make(new: NewTable) -> Statement:
-    """The statement that makes a table."""
+def to_make(new: NewTable) -> list[Statement]:
+    """The statements that make a table, and keep the text of its edition."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return insert(TABLES), {**info, **listed_values(new.listing)}
+    made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
+    if new.edition:
+        made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
+    return [*made, *to_hold(new.info.id, new.listing)]
+
+
+def to_hold(table: str, listing: Listing) -> list[Statement]:
+    """The statements that note who holds seats at a table, and of whom nothing was known before."""
+    holders, now = listing.holders(), time.time()
+    return [
+        *((NEW_VISITOR, {"name": name, "now": now}) for name in sorted({visitor for visitor, _ in holders})),
+        *((insert(HOLDERS), {"visitor": visitor, "table_id": table, "seat": seat}) for visitor, seat in holders),
+    ]

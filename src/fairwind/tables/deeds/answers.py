@@ -182,11 +182,11 @@ async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> 
 # -- talking
 
 
-async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int]) -> int:
+async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int], visitor: str = "") -> int:
     """Say something, which onlookers cannot; the number of the row."""
     if not mine:
         raise Problem(403, "onlookers-are-quiet")
     speaker = mine[0] if seat is None else seat
     check_own(speaker, mine)
-    await table.write([ChatSaid(table.state.next_stamp(), text, by=speaker)])
+    await table.write([ChatSaid(table.state.next_stamp(), text, visitor, by=speaker)])
     return table.state.n
