@@ -155,13 +155,16 @@ class SqlStore(Store):
             .where(HOLDERS.c.visitor == visitor)
             .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
         )
-        rows = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
-        found: dict[str, HeldSeats] = {}
-        for id_, game, status, seats, made, seat in rows:
-            if id_ not in found:
-                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
-            found[id_].seats.append(seat)
-        return sorted(found.values(), key=lambda held: -held.table.made)
+
+        def read(connection: Connection) -> list[HeldSeats]:
+            found: dict[str, HeldSeats] = {}
+            for id_, game, status, seats, made, seat in connection.execute(wanted).all():
+                if id_ not in found:
+                    found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+                found[id_].seats.append(seat)
+            return list(found.values())
+
+        return sorted(await self._read_everywhere(read), key=lambda held: -held.table.made)
 
     async def marks(self) -> VisitorMarks:
         wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
