@@ -18,21 +18,23 @@ import httpx
 import pytest
 
 from fairwind.kernel.chance import Generator
-from fairwind.server.settings import BadSetting, Settings, read_processes
+from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.shards import shard_file, shard_files
 from fairwind.tables.registry import ID, new_id
 from fairwind.tables.share import LETTERS, Share, process_of
 from tests.server.families import children
 from tests.server.load import Load, playing, wait_for_answers
-from tests.server.visiting import Live, Server, Visitor, serving
+from tests.server.visiting import Live, Server, Visitor, free_port, serving
 
 COUNT = 3
+METRICS = free_port()
 RECORD = Path(__file__).parents[1] / "golden/santa-cruz/dealt-2.jsonl"
 
 
 @pytest.fixture(scope="module")
 def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("three"), "--processes", str(COUNT)) as server:
+    options = ("--processes", str(COUNT), "--metrics-port", str(METRICS))
+    with serving(tmp_path_factory.mktemp("three"), *options) as server:
         yield server
 
 
@@ -69,9 +71,9 @@ def test_a_new_name_begins_with_a_letter_of_its_process() -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, 27, 1000])
-def test_so_many_processes_cannot_share_the_tables(number: int) -> None:
+def test_so_many_processes_cannot_share_the_tables(tmp_path: Path, number: int) -> None:
     with pytest.raises(BadSetting, match="from 1 to 26"):
-        read_processes(number)
+        Settings(tmp_path, processes=number)
 
 
 def test_workers_are_spread_and_each_process_has_one(tmp_path: Path) -> None:
@@ -175,6 +177,21 @@ def test_a_rematch_is_with_the_same_process(three: Server) -> None:
     assert three.visitor().client.get(f"/api/replays/{visitor.table}/2").json()["step"] == 2
     visitor.table = new
     assert visitor.get()["mine"] == [0, 1]
+
+
+def rows_counted() -> float:
+    text = httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith("fairwind_rows_written_total{"))
+
+
+def test_metrics_are_those_of_all_processes(three: Server) -> None:
+    visitor = three.visitor()
+    tables = tables_of_all(visitor)
+    before = rows_counted()
+    for table in tables:
+        visitor.table = table
+        visitor.play(Generator(table), 4)
+    assert rows_counted() >= before + 4 * COUNT
 
 
 # -- odd requests

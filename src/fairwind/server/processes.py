@@ -14,12 +14,16 @@ import pickle
 import signal
 import socket
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Final
 
 import fairwind
+from fairwind.server.metrics import FOLDER as METRICS
+from fairwind.server.metrics import forget_process
 from fairwind.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
@@ -41,6 +45,20 @@ class ChildTask:
     inboxes: tuple[int, ...]  # by process: to which it hands them over
 
 
+@contextlib.contextmanager
+def metrics_together(settings: Settings) -> Iterator[None]:
+    """Have the processes write their metrics into a folder, if there are several, for the parent to serve the sum."""
+    if settings.processes == 1 or not settings.metrics_port:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="fairwind-metrics-") as folder:
+        os.environ[METRICS] = folder
+        try:
+            yield
+        finally:
+            del os.environ[METRICS]
+
+
 class Processes:
     """The parent: it answers nobody itself, so that nothing a visitor does can end it."""
 
@@ -57,8 +75,9 @@ class Processes:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        for stop in STOPS:
-            loop.add_signal_handler(stop, self._stopping.set)
+        for sign in STOPS:
+            if signal.getsignal(sign) != signal.SIG_IGN:  # as nohup has it
+                loop.add_signal_handler(sign, self._stopping.set)
         await asyncio.gather(*(self._keep(number) for number in range(self.settings.processes)))
 
     async def _keep(self, number: int) -> None:
@@ -74,6 +93,7 @@ class Processes:
                 await stop(process)
                 return
             stopped.cancel()
+            forget_process(process.pid)
             lived = time.monotonic() - began
             pause = min(LONGEST_PAUSE, max(FIRST_PAUSE, 2 * pause)) if lived < SOON else 0.0
             LOG.warning("process %d (%d) ended with %s; it is started again", number, process.pid, process.returncode)

@@ -41,6 +41,7 @@ problem-too-much-chat = Du hast an diesem Tisch in einer Minute { $most } Nachri
 problem-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen, um weiterzuspielen.
 problem-only-answers = Dieser Tisch hat { $most } Einträge: Er nimmt jetzt nur noch Antworten an; Nachrichten und Zurücknehmen gehen nicht mehr.
 problem-other-origin = Diese Anfrage kam von einer anderen Seite, darum ist nichts geschehen.
+problem-wrong-name = Dieser Server antwortet nicht unter diesem Namen. Prüfe die Adresse.
 problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 problem-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 problem-unknown-game = Dieses Spiel gibt es hier nicht. { $why }

@@ -41,6 +41,7 @@ problem-too-much-chat = You have said { $most } things at this table within a mi
 problem-table-full = This table has { $most } entries and can take no more. Open a new one to play on.
 problem-only-answers = This table has { $most } entries: now it takes answers only, no chat, and nothing can be taken back any more.
 problem-other-origin = This request came from another site, so nothing was done.
+problem-wrong-name = This server does not answer under that name. Check the address.
 problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-chat = A message has 1 to { $most } characters.
 problem-unknown-game = There is no such game here. { $why }

@@ -41,6 +41,7 @@ problem-too-much-chat = Tu as écrit { $most } messages à cette table en une mi
 problem-table-full = Cette table compte { $most } entrées et n’en prend plus. Ouvres-en une nouvelle pour continuer à jouer.
 problem-only-answers = Cette table compte { $most } entrées : elle n’accepte plus que des réponses ; plus de messages, et plus rien ne peut être repris.
 problem-other-origin = Cette requête venait d’un autre site, donc rien n’a été fait.
+problem-wrong-name = Ce serveur ne répond pas sous ce nom. Vérifie l’adresse.
 problem-bad-name = Un nom compte de 1 à { $most } caractères.
 problem-bad-chat = Un message compte de 1 à { $most } caractères.
 problem-unknown-game = Ce jeu n’existe pas ici. { $why }

@@ -41,6 +41,7 @@ problem-too-much-chat = Je hebt aan deze tafel in één minuut { $most } bericht
 problem-table-full = Deze tafel heeft { $most } regels en kan er niet meer aan. Open een nieuwe om verder te spelen.
 problem-only-answers = Deze tafel heeft { $most } regels: ze neemt nu alleen nog antwoorden aan; chatten en terugnemen kan niet meer.
 problem-other-origin = Dit verzoek kwam van een andere site, dus er is niets gedaan.
+problem-wrong-name = Deze server antwoordt niet onder die naam. Controleer het adres.
 problem-bad-name = Een naam heeft 1 tot en met { $most } tekens.
 problem-bad-chat = Een bericht heeft 1 tot en met { $most } tekens.
 problem-unknown-game = Dit spel is hier niet beschikbaar. { $why }

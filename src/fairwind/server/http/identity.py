@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Path, Request
 from starlette.types import Scope
 
-from fairwind.server.http.middleware import header
+from fairwind.server.http.middleware import scheme_of
 from fairwind.server.http.visitor_cookie import VisitorCookie, end_cookie, give_cookie
 from fairwind.tables.deeds import seating
 from fairwind.tables.problems import Problem
@@ -69,9 +69,7 @@ def visitor(request: Request) -> Visitor:
 
 def is_secure(scope: Scope) -> bool:
     """Whether the browser came by https, to us or to the proxy before us."""
-    behind_proxy: bool = scope["app"].state.settings.behind_proxy
-    forwarded = header(scope, b"x-forwarded-proto") if behind_proxy else ""
-    return (forwarded or scope["scheme"]) == "https"
+    return scheme_of(scope) == "https"
 
 
 # -- at a table

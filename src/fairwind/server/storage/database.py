@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ from fairwind.server.storage.schema import SETTINGS
 DATABASE_FILE: Final = shards.DATABASE_FILE
 LOCK_FILE: Final = "serving.lock"
 PATIENCE: Final = 1.0  # seconds in which a server that was killed lets go of its folder
+PRIVATE: Final = 0o600
 MIGRATION_LOCK: Final = 6_710_001  # any number that nobody else takes
 
 
@@ -175,8 +177,17 @@ def hold_folder(folder: Path) -> IO[str]:
         return lock
 
 
+def make_private(path: Path) -> None:
+    """Let only this user read a database: SQLite gives the files beside it the rights that it has itself."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # not there, or not ours to change
+            file.chmod(PRIVATE)
+
+
 def sqlite_engine(path: Path, begin: str) -> Engine:
     """SQLite with a write-ahead log, every commit on the disk before it counts."""
+    make_private(path)
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 30})
 
     def prepare(connection: sqlite3.Connection, _: Any) -> None:

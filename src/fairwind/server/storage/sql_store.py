@@ -158,7 +158,8 @@ class SqlStore(Store):
 
         def read(connection: Connection) -> list[HeldSeats]:
             found: dict[str, HeldSeats] = {}
-            for id_, game, status, seats, made, seat in connection.execute(wanted).all():
+            rows: Sequence[Any] = connection.execute(wanted).all()
+            for id_, game, status, seats, made, seat in rows:
                 if id_ not in found:
                     found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
                 found[id_].seats.append(seat)

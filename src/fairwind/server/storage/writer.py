@@ -7,6 +7,7 @@ import json
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fairwind.kernel.spec import Json
+from fairwind.server.metrics import note_commit, note_lost_commit
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.schema import ROWS
 from fairwind.tables.rows import TableRow
@@ -22,6 +24,9 @@ from fairwind.tables.store import StoreDown, TooLate
 
 CHANNEL: Final = "fairwind"  # on which servers of one PostgreSQL tell each other
 LOG: Final = logging.getLogger(__name__)
+SET: Final = text(
+    "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 Also = Sequence[tuple[Executable, Json]]  # further statements of the same write, each with its values
 
@@ -51,6 +56,7 @@ class Writer:
         self.name: Final = name  # of this server, so that it does not listen to itself
         self.commits = 0
         self.written = 0
+        self._committed: float | None = None
         self._queue: Final[queue.SimpleQueue[Write | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="fairwind-writer", daemon=True)
         self._thread.start()
@@ -64,6 +70,22 @@ class Writer:
     def write_some_time(self, also: Also) -> None:
         """Queue something that nobody waits for."""
         self._queue.put(Write("", [], also, None))
+
+    def write_mark(self, name: str, value: str) -> asyncio.Future[None]:
+        """Queue a setting in place of what it was; the future as with `write`."""
+        done = self.loop.create_future()
+        self._queue.put(Write("", [], [(SET, {"name": name, "value": value})], done))
+        return done
+
+    @property
+    def queued(self) -> int:
+        """How many writes wait."""
+        return self._queue.qsize()
+
+    @property
+    def last_commit_age(self) -> float | None:
+        """Seconds since something was made durable; None if nothing was yet."""
+        return None if self._committed is None else time.monotonic() - self._committed
 
     def stop(self) -> None:
         """Write what is queued and end."""
@@ -97,6 +119,7 @@ class Writer:
             jobs.append(job)
 
     def _write_group(self, jobs: list[Write]) -> None:
+        began = time.monotonic()
         try:
             with self.database.writing.begin() as connection:
                 self._write_all(connection, jobs)
@@ -105,6 +128,12 @@ class Writer:
             LOG.warning("a group of %d writes failed: %s", len(jobs), first_line(error))
             for job in jobs:
                 job.failed = StoreDown(first_line(error))
+            note_lost_commit()
+        else:
+            self._committed = time.monotonic()
+            note_commit(
+                self._committed - began, (row["kind"] for job in jobs if job.failed is None for row in job.rows)
+            )
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs if job.failed is None)
 
