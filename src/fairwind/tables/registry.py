@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import string
 import time
 from collections.abc import Awaitable, Sequence
 from typing import Any, Final
@@ -21,6 +20,7 @@ from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
+from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, RACES, Table
@@ -36,11 +36,12 @@ DAY: Final = 24 * 3600.0
 SWEEP_SECONDS: Final = 3600.0
 FIRST_SWEEP_SECONDS: Final = 60.0  # after the start
 WOKEN: Final = 500  # tables whose bots go on after a restart
+ALONE: Final = Share()
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LETTERS))
+def new_id(first: str = LETTERS) -> str:
+    """A name that nobody can guess, beginning with one of these letters."""
+    return secrets.choice(first) + "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS - 1))
 
 
 class Registry:
@@ -58,6 +59,7 @@ class Registry:
         most_rows: int = MOST_ROWS,
         unbegun_seconds: float = DAY,
         unseen_seconds: float = 90 * DAY,
+        share: Share = ALONE,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -68,6 +70,7 @@ class Registry:
         self.most_rows: Final = most_rows  # of one table
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
+        self.share: Final = share  # which tables are with this process, if there are several
         self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -120,6 +123,8 @@ class Registry:
         if name in self.tables:
             table = self.tables[name]
         elif ID.fullmatch(name):
+            if not self.share.owns(name):
+                raise Problem(421, "elsewhere")
             table = await self._loaded(name)
         else:
             raise Problem(404, "no-table")
@@ -234,7 +239,7 @@ class Registry:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
         for mark, text in await self.helper.aside(shipped_editions):
             self.store.keep_edition(mark, text)
-        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
+        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN, letters=self.share.letters):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
                     await self.table(entry.id)

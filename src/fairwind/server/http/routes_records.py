@@ -136,7 +136,7 @@ async def kept_record(registry: Registry, text: str) -> str:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
         raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
-    name = new_id()
+    name = new_id(registry.share.letters)
     try:
         await registry.store.add_replay(name, text)
     except StoreDown:
