@@ -9,7 +9,7 @@ from fairwind.games import game
 from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import ResumePoint, standing_lines
+from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
@@ -116,6 +116,14 @@ async def standing(store: Store, table: str) -> tuple[ResumePoint | None, list[L
     """The answers that stand, and the state with which they begin if it is not the game's own start."""
     start, played = played_since(await store.rows(table, kinds=PLAYS))
     return start, standing_lines([row.played.lines for row in played])
+
+
+async def people_since(store: Store, table: str, seat: int) -> set[int]:
+    """The seats for which a person, and no bot, gave an answer that would be taken back with a seat's last one."""
+    _, played = played_since(await store.rows(table, kinds=PLAYS))
+    lines = left_standing([row.played.lines for row in played])
+    last = max((i for i, line in enumerate(lines) if line["by"] == seat), default=len(lines))
+    return {line["by"] for line in lines[last:] if line["by"] is not None and not is_bots(line.get("who", ""))}
 
 
 async def record_text(store: Store, state: TableState) -> str:

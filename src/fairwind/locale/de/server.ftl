@@ -1,6 +1,7 @@
 ## Was der Server ablehnt, in einem Satz.
 
 problem-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder eröffne einen neuen Tisch.
+problem-elsewhere = Dieser Tisch wird anderswo bedient. Bitte sende das über eine neue Verbindung noch einmal.
 problem-not-found = Hier ist nichts. Prüfe die Adresse.
 problem-no-such-call = Das geht hier nicht.
 problem-bad-request = Diese Anfrage ist nicht zu verstehen.

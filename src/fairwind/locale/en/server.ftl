@@ -1,6 +1,7 @@
 ## What the server refuses, in a sentence.
 
 problem-no-table = There is no such table. Check the link, or open a new table.
+problem-elsewhere = This table is served elsewhere. Please send that again on a new connection.
 problem-not-found = There is nothing here. Check the address.
 problem-no-such-call = That cannot be done here.
 problem-bad-request = This request cannot be understood.

@@ -1,6 +1,7 @@
 ## Ce que le serveur refuse, en une phrase.
 
 problem-no-table = Cette table n’existe pas. Vérifie le lien ou ouvre une nouvelle table.
+problem-elsewhere = Cette table est servie ailleurs. Renvoie la demande par une nouvelle connexion.
 problem-not-found = Il n’y a rien ici. Vérifie l’adresse.
 problem-no-such-call = Cela n’est pas possible ici.
 problem-bad-request = Cette requête est incompréhensible.

@@ -1,6 +1,7 @@
 ## Wat de server weigert, in één zin.
 
 problem-no-table = Deze tafel bestaat niet. Controleer de link of open een nieuwe tafel.
+problem-elsewhere = Deze tafel wordt elders bediend. Stuur dit opnieuw via een nieuwe verbinding.
 problem-not-found = Hier is niets. Controleer het adres.
 problem-no-such-call = Dat kan hier niet.
 problem-bad-request = Dit verzoek is niet te begrijpen.
