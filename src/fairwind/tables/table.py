@@ -12,7 +12,7 @@ from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.problems import Problem
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import LogRow, Snapshot, TableShown
@@ -74,7 +74,11 @@ class Table:
     async def _alone(self, deed: Callable[[], Awaitable[T]], fresh: bool) -> T:
         async with self._lock:
             for _ in range(RACES):
-                await self._catch_up(fresh)
+                try:
+                    await self._catch_up(fresh)
+                except NewerVersion:
+                    self.changed()  # whoever watches here hears no more of it: let them go
+                    raise
                 try:
                     return await deed()
                 except Problem:  # said before anything was changed

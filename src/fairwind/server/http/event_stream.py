@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.shown.messages import Update
 from fairwind.tables.table import Watcher
 from fairwind.tables.table_state import GONE
@@ -38,7 +39,10 @@ class Connection:
             yield RETRY
             while True:
                 watcher.news.clear()
-                message = await self.table.alone(self._news)
+                try:
+                    message = await self.table.alone(self._news)
+                except NewerVersion:
+                    return  # whoever comes back is told so
                 if message is None:
                     return
                 yield message
