@@ -56,7 +56,7 @@ async def made(registry: Registry, name: str, *seats: Seat) -> Table:
 
 
 async def shown(table: Table, seat: int) -> Any:
-    return await table.look(seat, [seat])
+    return await table.look(seat, lambda: [seat])
 
 
 async def answer_any(table: Table, choose: Generator, mine: list[int]) -> bool:

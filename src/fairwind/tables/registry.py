@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
-from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.history import read_history, read_state
@@ -184,13 +183,13 @@ class Registry:
         """Another server has written a row."""
         known = self.tables.get(table)
         if known is not None and known.state.n < n and (known.watchers or known.thinking):
-            self.spawn(known.look(ONLOOKER, ()))
+            self.spawn(known.refresh())
 
     def missed(self) -> None:
         """The line to the others was down: whoever watches is brought up to date."""
         for table in list(self.tables.values()):
             if table.watchers:
-                self.spawn(table.look(ONLOOKER, ()))
+                self.spawn(table.refresh())
 
 
 def find_open_scores() -> None:

@@ -17,7 +17,7 @@ from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import LogRow, Snapshot, TableShown
 from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
 from fairwind.tables.store import Listing, NewTable, Store, StoreDown, TooLate
-from fairwind.tables.table_state import TableState
+from fairwind.tables.table_state import GONE, TableState
 
 T = TypeVar("T")
 RACES: Final = 8  # lost one after the other, before we say that the table is too busy
@@ -53,19 +53,26 @@ class Table:
 
     # -- deeds
 
-    async def alone(self, deed: Callable[[], Awaitable[T]]) -> T:
-        """Do something while nobody else changes the table; it goes on even if whoever asked does not wait."""
-        self.used = time.monotonic()
-        return await asyncio.shield(asyncio.ensure_future(self._alone(deed)))
+    async def alone(self, deed: Callable[[], Awaitable[T]], fresh: bool = True) -> T:
+        """Do something while nobody else changes the table; it goes on even if whoever asked does not wait.
 
-    async def _alone(self, deed: Callable[[], Awaitable[T]]) -> T:
+        A fresh look knows what every other server has written by now. What writes a row need not ask for that first:
+        the number of the row decides, and a refusal that came from an old state is thought over. Who asks, and which
+        seats they hold, is judged in the deed, by the same state that they are shown.
+        """
+        self.used = time.monotonic()
+        return await asyncio.shield(asyncio.ensure_future(self._alone(deed, fresh)))
+
+    async def _alone(self, deed: Callable[[], Awaitable[T]], fresh: bool) -> T:
         async with self._lock:
             for _ in range(RACES):
-                await self._catch_up()
+                await self._catch_up(fresh)
                 try:
                     return await deed()
-                except Problem:
-                    raise  # said before anything was changed
+                except Problem:  # said before anything was changed
+                    if fresh or not self.store.shared:
+                        raise
+                    fresh = True
                 except TooLate:
                     self._stale = True
                 except StoreDown:
@@ -76,13 +83,13 @@ class Table:
                     raise
             raise Problem(503, "busy")
 
-    async def _catch_up(self) -> None:
-        """Know what other servers, or a deed that failed, have left in the store."""
+    async def _catch_up(self, fresh: bool) -> None:
+        """Know what a deed that failed and, for a fresh look, other servers have left in the store."""
         if self._stale:
             await self.reload()
             self._stale = False
             self.changed()
-        elif self.store.shared and await self.store.last(self.id) > self.state.n:
+        elif fresh and self.store.shared and await self.store.last(self.id) > self.state.n:
             for row in await self.store.rows(self.id, self.state.n):
                 row.follow(self.state)
                 self.recent.append(row)
@@ -146,13 +153,24 @@ class Table:
         """Seats whose holders are connected."""
         return sorted({seat for watcher in self.watchers for seat in watcher.seats})
 
-    async def look(self, viewer: int, mine: Sequence[int]) -> Snapshot:
-        """The snapshot for a viewer."""
+    async def look(self, seat: int | None = None, mine: Callable[[], Sequence[int]] = tuple) -> Snapshot:
+        """The snapshot for one of the seats that are the reader's own by then, or for an onlooker."""
 
         async def deed() -> Snapshot:
-            return self.snapshot(viewer, mine)
+            if self.state.status == GONE:
+                raise Problem(404, "no-table")
+            held = mine()
+            return self.snapshot(self.viewer(seat, held), held)
 
         return await self.alone(deed)
+
+    async def refresh(self) -> None:
+        """Know what others have written."""
+
+        async def deed() -> None:
+            pass
+
+        await self.alone(deed)
 
     def snapshot(self, viewer: int, mine: Sequence[int]) -> Snapshot:
         """The snapshot for a viewer, made once for all who see the same; to be asked for in a deed."""

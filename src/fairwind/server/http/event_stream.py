@@ -20,10 +20,11 @@ class Connection:
     """One viewer's live connection."""
 
     def __init__(self, guest: Guest, seat: int | None, after: int | None, beat_seconds: float) -> None:
+        """To be made in a deed, which judges who looks."""
         table = guest.table
         self.table: Final = table
+        self.guest: Final = guest
         self.mine: Final = guest.mine
-        self.held: Final = [(seat, table.state.seats[seat].epoch) for seat in self.mine]
         self.viewer: Final = table.viewer(seat, self.mine)
         self.after = table.state.n if after is None else min(after, table.state.n)
         self.beat_seconds: Final = beat_seconds
@@ -38,12 +39,14 @@ class Connection:
             while True:
                 watcher.news.clear()
                 message = await self.table.alone(self._news)
+                if message is None:
+                    return
                 yield message
-                if message.startswith("event: gone") or not self._may_look() or self.closing.is_set():
+                if message.startswith("event: gone") or self.closing.is_set():
                     return
                 while not await self._woken(watcher):
                     yield BEAT
-                if not self._may_look() or self.closing.is_set():
+                if self.closing.is_set():
                     return
         finally:
             self._leave(watcher)
@@ -75,14 +78,15 @@ class Connection:
 
     def _may_look(self) -> bool:
         """Whether the seats are still the viewer's: a seat that was handed over is not."""
-        seats = self.table.state.seats
-        return all(seats[seat].is_held and seats[seat].epoch == epoch for seat, epoch in self.held)
+        return not self.mine or set(self.mine) <= set(self.guest.mine)
 
-    async def _news(self) -> str:
-        """What is new, as the viewer may know it."""
+    async def _news(self) -> str | None:
+        """What is new, as the viewer may know it; None if they may look no more."""
         table = self.table
         if table.state.status == GONE:
             return message("gone", table.state.n, {})
+        if not self._may_look():
+            return None
         log = await table.log(self.viewer, self.after)
         self.after = table.state.n
         update: Update = {"snapshot": table.snapshot(self.viewer, self.mine), "log": log}

@@ -30,16 +30,20 @@ JSON_LINES: Final = "application/jsonl; charset=utf-8"
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
 
 
-def finished(table: Table) -> TableState:
-    """A table whose game is over."""
-    if not may_have_record(table.state):
-        raise Problem(403, "record-later")
-    return table.state
+async def finished(table: Table) -> TableState:
+    """A table whose game is over, here or at another server."""
+
+    async def deed() -> TableState:
+        if not may_have_record(table.state):
+            raise Problem(403, "record-later")
+        return table.state
+
+    return table.state if may_have_record(table.state) else await table.alone(deed)
 
 
 async def replay_of_table(request: Request, table: Table) -> ReplayViewer:
     """The replay of a finished game."""
-    state = finished(table)
+    state = await finished(table)
     replays: ReplayCache = request.app.state.replays
     found = replays.get(table.id)
     if found is not None:
@@ -59,7 +63,7 @@ async def played(work: Awaitable[ReplayViewer]) -> ReplayViewer:
 @ROUTER.get("/tables/{table}/record", summary="The record of a finished game", response_class=Response)
 async def record(guest: AtTable) -> Response:
     """JSON Lines; while a game runs nobody gets it."""
-    state = finished(guest.table)
+    state = await finished(guest.table)
     text = await record_text(guest.table.store, state)
     name = f"{state.info.game}-{guest.table.id}.jsonl"
     return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})

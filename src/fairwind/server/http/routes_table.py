@@ -103,15 +103,14 @@ async def rematch(guest: AtTable) -> Response:
 @ROUTER.get("", summary="The table as a seat sees it")
 async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
     """The snapshot for one of the reader's seats, or for an onlooker."""
-    table, mine = guest.table, guest.mine
-    return json_response(await table.look(table.viewer(seat, mine), mine))
+    return json_response(await guest.table.look(seat, lambda: guest.mine))
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
 async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) -> Response:
     """Oldest first."""
-    viewer = guest.table.viewer(seat, guest.mine)
-    return json_response(await guest.table.alone(lambda: guest.table.log(viewer, after or 0)))
+    table = guest.table
+    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0)))
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)
@@ -125,7 +124,12 @@ async def events(
 ) -> Response:
     """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
     known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
-    connection = Connection(guest, seat, known, request.app.state.settings.beat_seconds)
+    beat_seconds = request.app.state.settings.beat_seconds
+
+    async def connected() -> Connection:
+        return Connection(guest, seat, known, beat_seconds)
+
+    connection = await guest.table.alone(connected)
     visitor.all.check_live(visitor.name)
 
     async def messages_counted() -> AsyncIterator[str]:
