@@ -65,7 +65,8 @@ class Registry:
         """End all live connections; browsers come back by themselves."""
         self.closing.set()
         for table in self.tables.values():
-            table.changed()
+            for watcher in list(table.watchers):
+                watcher.hear(None)
 
     async def close(self) -> None:
         """Let watchers go, keep the tables, end the bots and write what is queued."""
@@ -182,14 +183,18 @@ class Registry:
     def heard(self, table: str, n: int) -> None:
         """Another server has written a row."""
         known = self.tables.get(table)
-        if known is not None and known.state.n < n and (known.watchers or known.thinking):
-            self.spawn(known.refresh())
+        if known is not None and known.state.n < n:
+            self._fallen_behind(known)
 
     def missed(self) -> None:
-        """The line to the others was down: whoever watches is brought up to date."""
+        """Others may have written anything: whoever watches is brought up to date, and others when they next ask."""
         for table in list(self.tables.values()):
-            if table.watchers:
-                self.spawn(table.refresh())
+            self._fallen_behind(table)
+
+    def _fallen_behind(self, table: Table) -> None:
+        table.behind = True
+        if table.watchers or table.thinking:
+            self.spawn(table.refresh())
 
 
 def find_open_scores() -> None:

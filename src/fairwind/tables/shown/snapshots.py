@@ -18,12 +18,14 @@ from fairwind.tables.game import Game
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import BOT
 from fairwind.tables.shown.messages import (
+    Changing,
     EditionShown,
     LogRow,
     Points,
     Question,
     ResultShown,
     SeatShown,
+    SettledShown,
     Snapshot,
     TableShown,
     Told,
@@ -42,8 +44,6 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "game": state.info.game,
         "status": cast("Literal['waiting', 'running', 'over']", state.status),
         "n": state.n,
-        "edition": edition_shown(state.spec, state.edition) if state.spec and state.edition else None,
-        "variants": state.info.variants,
         "public": state.info.public,
         "seats": seats_shown(state, here),
         "scores": scores_for(game) if game is not None else None,
@@ -54,8 +54,19 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
     }
 
 
+def settled_shown(state: TableState) -> SettledShown:
+    """What everybody is shown of a table and never changes."""
+    edition = edition_shown(state.spec, state.edition) if state.spec and state.edition else None
+    return {"edition": edition, "variants": state.info.variants}
+
+
 def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
     """A table for one viewer, with what everybody is shown of it."""
+    return {**settled_shown(state), **changing_for(state, viewer, mine, shown)}
+
+
+def changing_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Changing:
+    """A table for one viewer, with all of the view."""
     game = state.game
     seat = None if viewer == ONLOOKER else viewer
     return {
@@ -67,6 +78,15 @@ def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: Tab
         "undo": undo_for(state, viewer),
         "since": 0 if seat is None else state.since[seat],
     }
+
+
+def changes_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Changing:
+    """A table for one viewer who was told of it before: without what is the same for the whole game."""
+    changing = changing_for(state, viewer, mine, shown)
+    if state.spec is not None:
+        for name in state.spec.settled:
+            changing["view"].pop(name, None)
+    return changing
 
 
 def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
