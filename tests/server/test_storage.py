@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import func, select, text
 
 from fairwind.kernel.chance import Generator
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage import database as database_module
-from fairwind.server.storage.database import DATABASE_FILE, KEY_FILE, Database, FolderInUse, open_database
-from fairwind.server.storage.schema import METADATA, ROWS, SETTINGS
+from fairwind.server.storage.database import DATABASE_FILE, Database, FolderInUse, open_database
+from fairwind.server.storage.schema import METADATA, ROWS
 from fairwind.server.storage.writer import Writer
 from fairwind.tables.rows import ChatSaid
 from fairwind.tables.store import StoreDown, TooLate
@@ -132,22 +131,6 @@ def test_addresses_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadSetting):
             open_database(settings)
-
-
-def test_the_key_is_for_this_user_only_and_stays(database: Database, data: Path) -> None:
-    key = database.key()
-    assert len(key) == 32
-    assert database.key() == key
-    assert stat.S_IMODE((data / KEY_FILE).stat().st_mode) == 0o600
-    (data / KEY_FILE).write_text("no key")
-    with pytest.raises(BadSetting, match="no key"):
-        database.key()
-
-
-def test_a_restored_copy_brings_its_key(database: Database, data: Path) -> None:
-    with database.writing.begin() as connection:
-        connection.execute(insert(SETTINGS).values(name="key", value="ab" * 32))
-    assert database.key() == b"\xab" * 32
 
 
 # -- loading

@@ -20,7 +20,10 @@ from fairwind.kernel.chance import Generator
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 30.0
-ROOMY = ("tables=100000", "rate=100000", "burst=100000", "live=1000")
+ROOMY = (
+    "tables=100000", "rate=100000", "burst=100000", "live=1000", "connections=100000", "bytes=100000000000",
+    "rows=100000000", "seconds=100000000", "talk=100000",
+)  # fmt: skip
 
 
 def free_port() -> int:

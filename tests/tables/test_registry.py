@@ -28,7 +28,7 @@ from fairwind.tables.table_state import OVER, RUNNING
 from tests.tables.stores import FORMS, opened
 
 ANNA, BEN, BOT_SEAT = Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1), Seat("Bot", BOT, "random")
-KEY = Key(b"k" * 32)
+KEY = Key([b"k" * 32])
 
 Deed = Callable[[Store], Awaitable[None]]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b, sha256
 from typing import Any, Final
 
 from fairwind.kernel.actions import Catalogue
@@ -17,6 +17,8 @@ LOW_32: Final = 0xFFFFFFFF
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61. All products stay below
 # 2**62, so they are machine words (i64) when compiled.
 MULTIPLIER: Final = 0x3FFFF97B
+BLOCK: Final = 64  # bytes that SHA-256 takes in at a time
+WHOLE: Final = 0x10000000000000000  # one above the largest number of 8 bytes
 
 
 class Generator:
@@ -69,6 +71,18 @@ class Driver:
         """The number of an outcome of this chance."""
         return self.pick(chance.weights(s))
 
+    # -- for a driver to which it matters what was drawn before
+
+    def passed(self, chance: Chance[Any]) -> None:
+        """Note that somebody else has answered this chance: a record, say."""
+
+    def mark(self) -> dict[str, int]:
+        """What was drawn until now, so that one can go back to here."""
+        return {}
+
+    def go_back(self, mark: Mapping[str, int]) -> None:
+        """Go on as if no more than this had been drawn."""
+
 
 class Seeded(Driver):
     """Draws with our own generator."""
@@ -90,6 +104,85 @@ class SystemDice(Driver):
             if left < 0:
                 return place
         raise ValueError("no outcome has a weight above 0")
+
+
+class Keyed(Driver):
+    """Draws what a key says, by what is drawn, for whom, and how often before.
+
+    So a draw does not depend on what else was drawn in between, and whoever has the key can check it. `docs/fair-draws.md`
+    has the exact bytes.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        padded = (sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
+        self.inner: Final = sha256(bytes([byte ^ 0x36 for byte in padded]))  # HMAC, its key taken in once
+        self.outer: Final = sha256(bytes([byte ^ 0x5C for byte in padded]))
+        self.counts: dict[str, int] = {}  # how often each label was drawn
+
+    def hmac(self, message: bytes) -> bytes:
+        """HMAC-SHA256 of a message under the key."""
+        inner = self.inner.copy()
+        inner.update(message)
+        outer = self.outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
+
+    def number(self, label: str, count: int, total: int) -> int:
+        """A whole number from 0 to total - 1, each equally likely: for a label that was drawn `count` times before."""
+        fair = WHOLE - WHOLE % total
+        again = 0
+        while True:
+            digest = self.hmac(f"draw\0{label}\0{count}\0{again}".encode())
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % total
+            again += 1
+
+    def outcome(self, label: str, count: int, weights: list[int]) -> int:
+        """The place in the list that comes out for a label that was drawn `count` times before."""
+        total = 0
+        for weight in weights:
+            total += weight
+        left = self.number(label, count, total)
+        place = 0
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            place += 1
+        return place
+
+    def pick(self, weights: list[int]) -> int:
+        return self._counted("", weights)
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        return self._counted(label_of(chance), chance.weights(s))
+
+    def _counted(self, label: str, weights: list[int]) -> int:
+        count = self.counts.get(label, 0)
+        place = self.outcome(label, count, weights)
+        self.counts[label] = count + 1
+        return place
+
+    def passed(self, chance: Chance[Any]) -> None:
+        label = label_of(chance)
+        self.counts[label] = self.counts.get(label, 0) + 1
+
+    def mark(self) -> dict[str, int]:
+        return self.counts.copy()
+
+    def go_back(self, mark: Mapping[str, int]) -> None:
+        self.counts = dict(mark)
+
+
+def label_of(chance: Chance[Any]) -> str:
+    """What is drawn, and for whom: `RollBlueAgain seat=1 left=2`."""
+    label = type(chance).__name__
+    if chance.seat >= 0:
+        label += f" seat={chance.seat}"
+    for name in chance.FIELDS:
+        label += f" {name}={getattr(chance, name)}"
+    return label
 
 
 class Asked(SystemDice):

@@ -6,6 +6,7 @@ A game turns a `Sheet` (one TOML file) into its own typed tables. Every complain
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -14,6 +15,26 @@ from typing import Any, Final, NoReturn
 
 LARGEST_FILE: Final = 256 * 1024
 CONFIDENCE: Final[tuple[str, ...]] = ("certain", "likely", "reconstructed")
+DEEPEST_KEY: Final = 4  # dots in one key
+MOST_DOTS: Final = 100  # on one line
+DEEPEST: Final = 10  # brackets within brackets
+LONGEST_NUMBER: Final = 40  # letters of a word without quotes
+LONGEST_COMPLAINT: Final = 300
+# What decides how a sheet is built. Each string matches whether it is closed or not, so that nothing is read twice.
+PIECES: Final = re.compile(
+    r"""
+    (?P<text> \"{3} (?: [^"\\] | \\. | "(?!"") )*+ (?:\"{3})? | \'{3} (?: [^'] | '(?!'') )*+ (?:\'{3})?
+            | "(?: [^"\\\n] | \\[^\n] )*+ "? | '[^'\n]*+ '? )
+    | (?P<remark> \#[^\n]*+ )
+    | (?P<line> \n )
+    | (?P<open> [\[{] )
+    | (?P<close> [\]}] )
+    | (?P<next> [,=] )
+    | (?P<dot> \. )
+    | (?P<word> [^\s"'\#\[\]{},=.]++ )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
 
 
 class EditionError(ValueError):
@@ -31,7 +52,7 @@ class Row:
 
     def wrong(self, message: str) -> NoReturn:
         """Refuse the file."""
-        raise EditionError(f"{self.file}: [{self.table}]: {message}")
+        raise EditionError(f"{self.file}: [{self.table}]: {message}"[:LONGEST_COMPLAINT])
 
     def _get(self, name: str, kind: type, word: str) -> Any:
         self._asked.add(name)
@@ -104,23 +125,72 @@ class Row:
             self.wrong(f"unknown field '{unknown[0]}'; remove it, or correct its name.")
 
 
+def check_build(file: str, text: str) -> None:
+    """Refuse what no edition holds and a reader of TOML takes long over, in time that grows with the text only."""
+    dots = dots_in_key = depth = 0
+    line = 1
+    for piece in PIECES.finditer(text):
+        kind = piece.lastgroup
+        if kind == "line":
+            line += 1
+            dots = dots_in_key = 0
+        elif kind == "text":
+            line += piece.group().count("\n")
+        elif kind == "dot":
+            dots += 1
+            dots_in_key += 1
+            if dots_in_key > DEEPEST_KEY or dots > MOST_DOTS:
+                raise EditionError(f"{file}: line {line} has too many dots; name a table by one word or two.")
+        elif kind == "word":
+            if len(piece.group()) > LONGEST_NUMBER:
+                raise EditionError(f"{file}: line {line} has a word that is too long; write a shorter one.")
+        elif kind != "remark":
+            dots_in_key = 0
+            depth += 1 if kind == "open" else -1 if kind == "close" else 0
+            if depth > DEEPEST:
+                raise EditionError(f"{file}: line {line}: tables are nested too deeply; an edition has few.")
+
+
+def hash_of(data: Any) -> str:
+    """A short name for what a sheet says, however it is spelt."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
+    return blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+
+def as_rules_read(data: dict[str, Any]) -> dict[str, Any]:
+    """What the rules read of a sheet: all but its title and how far each block can be trusted."""
+    about = data.get("about")
+    read = {name: value for name, value in data.items() if name != "confidence"}
+    if isinstance(about, dict):
+        read["about"] = {name: value for name, value in about.items() if name != "title"}
+    return read
+
+
 class Sheet:
-    """One edition file, parsed: its tables by name, its text and its hash."""
+    """One edition file, parsed: its tables by name, its text, and its hash, which is that of what the rules read.
+
+    `old_hash` covers title and trust too: once it was the only one, and games that began then know it alone.
+    """
 
     def __init__(self, file: str, text: str) -> None:
-        if len(text.encode()) > LARGEST_FILE:
-            raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
         try:
+            if len(text.encode()) > LARGEST_FILE:
+                raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
+            check_build(file, text)
             data = tomllib.loads(text)
+            self.hash: Final = hash_of(as_rules_read(data))
+            self.old_hash: Final = hash_of(data)
         except RecursionError:
             raise EditionError(f"{file}: tables are nested too deeply; an edition has few.") from None
-        except ValueError as error:  # TOMLDecodeError is one, and so is a number of thousands of digits
-            raise EditionError(f"{file}: not a TOML file ({error}); correct that line.") from None
+        except EditionError:
+            raise
+        except ValueError as error:  # TOMLDecodeError is one, and so is a letter that no file can hold
+            raise EditionError(
+                f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]
+            ) from None
         self.file: Final = file
         self.text: Final = text
         self.data: Final[dict[str, Any]] = data
-        canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
-        self.hash: Final = blake2b(canonical.encode(), digest_size=8).hexdigest()
 
     def table(self, name: str) -> Row:
         """The table `[name]`."""
@@ -142,18 +212,23 @@ class Sheet:
         """Complain about tables that the game does not know."""
         unknown = sorted(set(self.data) - set(names))
         if unknown:
-            raise EditionError(f"{self.file}: unknown table '{unknown[0]}'; remove it, or correct its name.")
+            raise EditionError(f"{self.file}: unknown table '{unknown[0][:60]}'; remove it, or correct its name.")
 
 
 class About:
     """Who made an edition and how far it can be trusted, block by block."""
 
-    def __init__(self, name: str, title: str, confidence: dict[str, str], digest: str, text: str) -> None:
+    def __init__(self, name: str, title: str, confidence: dict[str, str], sheet: Sheet) -> None:
         self.name: Final = name  # the word used in records and on the command line
         self.title: Final = title
         self.confidence: Final = confidence  # block of data -> certain, likely or reconstructed
-        self.hash: Final = digest
-        self.text: Final = text
+        self.hash: Final = sheet.hash
+        self.old_hash: Final = sheet.old_hash
+        self.text: Final = sheet.text
+
+    def is_called(self, mark: str) -> bool:
+        """Whether a record or a table that names this hash was played with it."""
+        return mark in {self.hash, self.old_hash}
 
 
 def read_about(sheet: Sheet) -> About:
@@ -163,7 +238,7 @@ def read_about(sheet: Sheet) -> About:
     row.done()
     marks = sheet.table("confidence")
     confidence = {block: marks.word(block, CONFIDENCE) for block in marks.fields}
-    return About(name, title, confidence, sheet.hash, sheet.text)
+    return About(name, title, confidence, sheet)
 
 
 def read_sheet(path: Path) -> Sheet:

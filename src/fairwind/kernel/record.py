@@ -13,17 +13,30 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import outcome_number
 from fairwind.kernel.codec import SCHEME
-from fairwind.kernel.editions import EditionError
+from fairwind.kernel.editions import LARGEST_FILE, EditionError
 from fairwind.kernel.log import Log
-from fairwind.kernel.play import answer, is_over, refusal, settle, toss, waiting_chance, waiting_decision
+from fairwind.kernel.names import LONGEST_NAME, cleaned
+from fairwind.kernel.play import answer, is_over, options, refusal, settle, toss, waiting_chance, waiting_decision
 from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import BadTable, Edition, GameSpec, Json
 from fairwind.kernel.state import State
 
 FORMAT: Final = 1
 LARGEST_RECORD: Final = 16 * 1024 * 1024
+MOST_LINES: Final = 100_000  # with all that was undone
+LONGEST_HEADER: Final = 2 * 1024 * 1024  # it may hold an edition, every letter of it written as a number
+LONGEST_STATE: Final = 256 * 1024
+LONGEST_LINE: Final = 4 * 1024
+LONGEST_WORD: Final = 200
+MOST_SEATS: Final = 12  # at any game's table
+MOST_VARIANTS: Final = 50
+LARGEST_NUMBER: Final = 2**63
+DEEPEST: Final = 6  # lists within lists of a state
+LONGEST_COMPLAINT: Final = 300
+LINES_AN_ANSWER: Final = 4  # with the draws that it sets off
 CHECK_EVERY: Final = 25
 # What a state that was written by hand, or by another version, can make the rules raise.
 UNSOUND: Final = (
@@ -33,6 +46,9 @@ UNSOUND: Final = (
 
 class RecordError(ValueError):
     """A record that cannot be read or does not replay: says where and why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message[:LONGEST_COMPLAINT])
 
 
 @dataclass
@@ -67,6 +83,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     log: list[Json] = field(default_factory=list)  # every line after the header as written, undone ones too
     result: Json | None = None
+    draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -98,6 +115,8 @@ class Record:
             data["players"] = self.players
         if self.edition_text:
             data["edition_text"] = self.edition_text
+        if self.draws:
+            data["draws"] = self.draws
         return data
 
     def text(self) -> str:
@@ -118,26 +137,41 @@ def new_record(spec: GameSpec[Any, Any], edition: Edition, seats: int, variants:
 
 
 def read_record(text: str) -> Record:
-    """Read a record, or raise RecordError naming the line."""
+    """Read a record, or raise RecordError naming the line.
+
+    Whatever can be judged without its game is judged here: what each line holds, of which kind, and how large it is.
+    `Replay` judges the rest before it builds anything.
+    """
     if len(text) > LARGEST_RECORD:
         raise RecordError(f"The record is larger than {LARGEST_RECORD // 1024 // 1024} MiB; no game is that long.")
-    rows = [(n, row) for n, row in enumerate(text.split("\n"), 1) if row.strip()]
+    if text.count("\n") > MOST_LINES:
+        raise RecordError(f"The record has more than {MOST_LINES} lines; no game is that long.")
+    rows = [(n, row) for n, row in enumerate(text.split("\n"), 1) if row and not row.isspace()]
     if not rows:
         raise RecordError("The record is empty; choose another file.")
-    record = _read_header(_object(*rows[0]))
-    for n, row in rows[1:]:
-        _read_line(record, n, _object(n, row))
+    record = _read_header(_object(*rows[0], LONGEST_HEADER))
+    for at in range(1, len(rows)):
+        n, row = rows[at]
+        _read_line(record, n, _object(n, row, LONGEST_STATE if at == 1 else LONGEST_LINE))
     return record
 
 
-def _object(n: int, row: str) -> Json:
+def _object(n: int, row: str, longest: int) -> Json:
+    if len(row) > longest:
+        raise RecordError(f"Line {n} is longer than any line of a game; this is no sound record.")
     try:
-        data = json.loads(row)
+        data = json.loads(row, parse_constant=_no_number)
+        if "\\" in row or not row.isascii():
+            json.dumps(data, ensure_ascii=False).encode()  # half a letter is none
     except (ValueError, RecursionError):
         raise RecordError(f"Line {n} is cut off or not JSON; restore the file from a copy.") from None
     if not isinstance(data, dict):
         raise RecordError(f"Line {n} is not a JSON object; restore the file from a copy.")
     return data
+
+
+def _no_number(word: str) -> Any:
+    raise ValueError(f"{word} is no number")
 
 
 def _field(data: Json, name: str, kind: type, n: int) -> Any:
@@ -147,53 +181,126 @@ def _field(data: Json, name: str, kind: type, n: int) -> Any:
     return value
 
 
+def _word(data: Json, name: str, n: int, default: str | None = None, longest: int = LONGEST_WORD) -> str:
+    value = default if default is not None and name not in data else _field(data, name, str, n)
+    if len(value) > longest:
+        raise RecordError(f"Line {n}: '{name}' is longer than {longest} letters; this is no sound record.")
+    return str(value)
+
+
+def _number(data: Json, name: str, n: int, low: int, high: int) -> int:
+    value = _field(data, name, int, n)
+    if not low <= value <= high:
+        raise RecordError(f"Line {n}: '{name}' must be from {low} to {high}; this is no sound record.")
+    return int(value)
+
+
+def _check_size(value: Any, n: int, deeper: int = DEEPEST) -> None:
+    """Only small numbers, words, and lists and tables of them: nothing else is in a state or in a result."""
+    if value is None or isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        sound = -LARGEST_NUMBER < value < LARGEST_NUMBER
+    elif isinstance(value, str):
+        sound = len(value) <= LONGEST_WORD
+    elif isinstance(value, float):
+        sound = -LARGEST_NUMBER < value < LARGEST_NUMBER
+    else:
+        sound = deeper > 0
+    if not sound:
+        raise RecordError(f"Line {n} holds a number, a word or a list that no table needs; this is no sound record.")
+    if isinstance(value, list):
+        for item in value:
+            _check_size(item, n, deeper - 1)
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            _check_size(name, n)
+            _check_size(item, n, deeper - 1)
+
+
 def _read_header(data: Json) -> Record:
-    if data.get("fairwind") != FORMAT:
+    if data.get("fairwind") is True or data.get("fairwind") != FORMAT:
         raise RecordError(
             "Line 1 does not begin a Fairwind record of a format this version reads; choose another file."
         )
     variants = _field(data, "variants", dict, 1)
-    if not all(isinstance(v, str) for v in variants.values()):
-        raise RecordError("Line 1: 'variants' must hold texts; this is no sound record.")
+    if len(variants) > MOST_VARIANTS or not all(isinstance(v, str) for v in variants.values()):
+        raise RecordError("Line 1: 'variants' must hold a few texts; this is no sound record.")
+    seats = _field(data, "seats", int, 1)
+    if not 1 <= seats <= MOST_SEATS:
+        raise RecordError(f"Line 1: a game is for 1 to {MOST_SEATS} players, not {_told(seats)}; correct it.")
     return Record(
-        _field(data, "game", str, 1),
-        _field(data, "rules", int, 1),
-        _field(data, "edition", str, 1),
-        _field(data, "edition_hash", str, 1),
-        _field(data, "seats", int, 1),
-        variants,
-        str(data.get("edition_text", "")),
-        _players(data.get("players", [])),
+        _word(data, "game", 1),
+        _number(data, "rules", 1, 0, LARGEST_NUMBER),
+        _word(data, "edition", 1),
+        _word(data, "edition_hash", 1),
+        seats,
+        {_word({"name": name}, "name", 1): _word(variants, name, 1) for name in variants},
+        _word(data, "edition_text", 1, "", LARGEST_FILE),
+        _players(data.get("players", []), seats),
     )
+    record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
+    return record
 
 
-def _players(names: Any) -> list[str]:
-    if not isinstance(names, list):
+def _players(names: Any, seats: int) -> list[str]:
+    """The players as they are shown; who has no name that can be seen is called by the number of the seat."""
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("Line 1: 'players' must be a list of names; this is no sound record.")
-    return [str(name) for name in names]
+    if len(names) > seats:
+        raise RecordError(f"Line 1: 'players' has {len(names)} names for {seats} seats; this is no sound record.")
+    shown: list[str] = []
+    for seat, name in enumerate(names):
+        clean = cleaned(name[: LONGEST_WORD + 1])
+        if len(name) > LONGEST_WORD or len(clean) > LONGEST_NAME:
+            raise RecordError(f"Line 1: the name of player {seat + 1} has more than {LONGEST_NAME} letters; shorten it.")
+        shown.append(clean or f"{seat + 1}")
+    return shown
 
 
 def _read_line(record: Record, n: int, data: Json) -> None:
     if record.result is not None:
         raise RecordError(f"Line {n} comes after the result; the record should have ended there.")
     if "do" in data:
-        by = data.get("by")
-        if by is not None and not (isinstance(by, int) and 0 <= by < record.seats):
-            raise RecordError(f"Line {n}: 'by' is {by!r}, no seat at this table; this is no sound record.")
-        record.add(Line(by, _field(data, "do", str, n), str(data.get("check", ""))))
+        record.add(Line(_seat(record, data, n), _word(data, "do", n), _word(data, "check", n, "")))
     elif "undo" in data:
         count = _field(data, "undo", int, n)
         if not 0 < count <= len(record.lines):
-            raise RecordError(f"Line {n} takes back {count} answers of {len(record.lines)}; this is no sound record.")
-        record.undo(data.get("by"), count)
+            raise RecordError(
+                f"Line {n} takes back {_told(count)} answers of {len(record.lines)}; this is no sound record."
+            )
+        record.undo(_seat(record, data, n), count)
     elif "state" in data:
-        if record.log:
+        if record.log or record.start is not None:
             raise RecordError(f"Line {n} holds a state, but only the second line may; this is no sound record.")
-        record.start = _field(data, "state", dict, n)
+        start = _field(data, "state", dict, n)
+        _check_size(start, n)
+        if start.get("seats", record.seats) != record.seats:
+            raise RecordError(f"Line {n} holds a state for another number of seats than line 1; correct either.")
+        record.start = start
     elif "result" in data:
-        record.finish(_field(data, "result", dict, n))
+        result = _field(data, "result", dict, n)
+        _check_size(result, n)
+        record.finish(result)
     else:
         raise RecordError(f"Line {n} is neither an answer nor a result; this is no sound record.")
+
+
+def _seat(record: Record, data: Json, n: int) -> int | None:
+    """Who answered: a seat, or None for the table."""
+    by = data.get("by")
+    if by is None:
+        return None
+    if not isinstance(by, int) or isinstance(by, bool) or not 0 <= by < record.seats:
+        raise RecordError(f"Line {n}: 'by' is {_told(by)}, no seat at this table; this is no sound record.")
+    return int(by)
+
+
+def _told(value: Any) -> str:
+    """Something strange, as far as a sentence has room for it."""
+    if isinstance(value, int) and not -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return "a huge number"
+    return f"{value!r}"[:40]
 
 
 class Replay:
@@ -202,28 +309,52 @@ class Replay:
     def __init__(self, spec: GameSpec[Any, Any], record: Record) -> None:
         self.spec: Final = spec
         self.record: Final = record
-        self.edition: Final[Edition] = _edition_of(spec, record)
         self.unchecked = 0  # digests of another scheme, which could not be compared
+        if record.game != spec.name:
+            raise RecordError(f"Line 1: this is a game of {record.game[:40]}, not of {spec.name}; choose another file.")
+        if record.seats not in spec.seat_counts or len(record.players) > record.seats:
+            few, most = spec.seat_counts[0], spec.seat_counts[-1]
+            raise RecordError(f"Line 1: {spec.name} is for {few} to {most} players, not {record.seats}; correct it.")
         if record.rules != spec.rules_version:
             raise RecordError(
                 f"The record was played under version {record.rules} of the rules of {spec.name}; "
                 f"this is version {spec.rules_version}. Replay it with a release that has that version."
             )
+        if len(record.lines) > LINES_AN_ANSWER * spec.longest:
+            raise RecordError(f"No game of {spec.name} has {len(record.lines)} answers; this is no sound record.")
+        self.edition: Final[Edition] = _edition_of(spec, record)
+        try:
+            spec.chosen_variants(record.variants)
+        except BadTable as error:
+            raise RecordError(f"Line 1: {error}") from None
 
     def begin(self) -> State:
         """The state before the first answer."""
         record = self.record
         try:
-            if record.start is not None:
-                s: State = self.spec.decode(self.edition, deepcopy(record.start))  # the record keeps its own
+            if record.start is None:
+                s: State = self.spec.begin(self.edition, record.seats, record.variants)
+                settle(s)
             else:
-                s = self.spec.begin(self.edition, record.seats, record.variants)
-            settle(s)
+                s = self.spec.read_state(self.edition, deepcopy(record.start))  # the record keeps its own
+                settle(s)
+                self._look(s)
         except BadTable as error:
             raise RecordError(f"Line 1: {error}") from None
         except UNSOUND as fault:  # another name: compiled, a name has one type
             raise RecordError(f"Line 2 holds a state that cannot be read ({fault}); this is no sound record.") from None
         return s
+
+    def _look(self, s: State) -> None:
+        """Whether a state that somebody wrote can be shown to everybody, and be answered."""
+        out: list[Action] = []
+        for seat in range(s.seats):
+            self.spec.view(s, seat)
+            self.spec.scores(s, seat)
+            options(s, seat, out)
+        self.spec.view(s, None)
+        if not out and waiting_decision(s) is not None:
+            raise ValueError("nobody who is asked can answer")
 
     def states(self, log: Log | None = None) -> Iterator[tuple[State, Line | None]]:
         """The state before the first answer, then after each; one state that changes, so clone what you keep."""
@@ -294,7 +425,7 @@ class Replay:
             raise RecordError("The record has a result, but the game is not over; answers are missing.")
         actual = self.spec.result(s).as_json()
         if {k: recorded.get(k) for k in actual} != actual:
-            raise RecordError(f"The recorded result {recorded} differs from the replayed one {actual}.")
+            raise RecordError(f"The recorded result {_told(recorded)} differs from the replayed one {actual}.")
 
 
 def _edition_of(spec: GameSpec[Any, Any], record: Record) -> Edition:

@@ -28,9 +28,10 @@ class Entry:
 class Moment:
     """What is needed to go back to before an answer."""
 
-    def __init__(self, s: State, by: int) -> None:
+    def __init__(self, s: State, by: int, drawn: dict[str, int]) -> None:
         self.state: Final = s
         self.by: Final = by
+        self.drawn: Final = drawn  # where the driver was
         self.lines: list[Line] = []  # the answer and the chance it set off
 
 
@@ -94,7 +95,7 @@ class Sitting:
         action = self._allowed(seat, chosen)
         decision = waiting_decision(self.state)
         assert decision is not None
-        moment = Moment(self.spec.clone(self.state), seat)
+        moment = Moment(self.spec.clone(self.state), seat, self.driver.mark())
         self.log.answered(decision, seat, action)
         answer(self.state, seat, action)
         opened = isinstance(decision, Together) and decision not in self.state.pending
@@ -116,6 +117,8 @@ class Sitting:
         lines: list[Line] = []
         while (chance := waiting_chance(self.state)) is not None:
             number = driver.draw(self.state, chance)
+            if driver is not self.driver:
+                self.driver.passed(chance)
             outcome = self.edition.outcomes.actions[chance.first(self.state) + number]
             self.log.tossed(self.state, chance, number)
             toss(self.state, number)
@@ -173,6 +176,7 @@ class Sitting:
         self.answers -= undone
         if self._record is not None:
             self._record.undo(seat, undone)
+        self.driver.go_back(taken.drawn)
         self.state = taken.state
         self.state.listener = self.log
         lines: list[Json] = [{"by": seat, "undo": undone}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -33,6 +34,8 @@ class Edition:
 
 E = TypeVar("E", bound=Edition)
 RANDOM: Final = "random"
+PAST: Final = "past"  # the folder of editions that were corrected since
+HASH: Final = re.compile("[0-9a-f]{16}")
 
 
 class Variant:
@@ -97,6 +100,7 @@ class GameSpec(Generic[S, E]):
 
     def __init__(self) -> None:
         self._editions: dict[str, E] = {}
+        self._ledger: dict[str, tuple[str, str]] | None = None
 
     # -- editions
 
@@ -118,11 +122,59 @@ class GameSpec(Generic[S, E]):
         return self.read_edition(Sheet(f"{name}.toml", file.read_text(encoding="utf-8")))
 
     def recorded_edition(self, name: str, text: str, mark: str) -> E:
-        """The edition of a record or a table, by name or from its own text; EditionError if its hash is another now."""
+        """The edition of a record or a table: the one that comes with the game, one that came with it once, or what its
+        own text says; EditionError if none of them has this hash.
+        """
+        if not text and self.has_edition(name, mark):
+            return self.edition(name)
+        past = self.past_text(mark)
+        if past and text in {"", past}:
+            return self._past_edition(mark, past)
         edition = self.edition_or_text(name, text)
-        if edition.about.hash != mark:
+        if not edition.about.is_called(mark):
             raise EditionError(f"the edition '{name}' has changed since this game began; use the release that has it.")
         return edition
+
+    def _past_edition(self, mark: str, text: str) -> E:
+        """An edition that came with the game once; read once."""
+        key = f"{PAST}/{mark}"
+        if key not in self._editions:
+            self._editions[key] = self.read_edition(Sheet(f"{key}.toml", text))
+        return self._editions[key]
+
+    def has_edition(self, name: str, mark: str) -> bool:
+        """Whether the edition that comes with the game under this name is the one of this hash."""
+        if name not in self.edition_names():
+            return False
+        about = self.edition(name).about
+        return about.is_called(mark) or about.is_called(self.same_as(mark))
+
+    def past_text(self, mark: str) -> str:
+        """The text of an edition that came with the game before it was corrected; empty if none has this hash."""
+        if HASH.fullmatch(mark) is None:
+            return ""
+        return self._beside(f"{PAST}/{mark}.toml") or self._beside(f"{PAST}/{self.same_as(mark)}.toml")
+
+    def same_as(self, mark: str) -> str:
+        """The hash that counts now for an edition which was shipped under this one."""
+        return self.ledger().get(mark, ("", mark))[1]
+
+    def ledger(self) -> dict[str, tuple[str, str]]:
+        """Every hash under which an edition was ever shipped: its name, and the hash that counts now."""
+        if self._ledger is None:
+            self._ledger = {}
+            for line in self._beside("ledger.txt").splitlines():
+                words = line.partition("#")[0].split()
+                if words:
+                    self._ledger[words[0]] = (words[1], words[-1] if len(words) > 2 else words[0])
+        return self._ledger
+
+    def _beside(self, path: str) -> str:
+        """What a file beside the editions says; empty if there is none."""
+        if not self.package:
+            return ""
+        file = resources.files(self.package).joinpath("editions", *path.split("/"))
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     def edition_or_text(self, name: str, text: str) -> E:
         """An edition that comes with the game, or, if there is a text, what that says."""
@@ -188,9 +240,20 @@ class GameSpec(Generic[S, E]):
         return encode_state(s)
 
     def decode(self, edition: E, data: Json) -> S:
-        """The state that was encoded so; it shares nothing with what it is read from."""
-        s = self.blank(edition, int(data["seats"]))
+        """The state that was encoded so; it shares nothing with what it is read from. For what we wrote ourselves."""
+        seats = data["seats"]
+        if seats not in self.seat_counts:
+            raise ValueError(f"a state for {str(seats)[:20]} players")
+        s = self.blank(edition, int(seats))
         decode_state(self.frames, s, data)
+        return s
+
+    def read_state(self, edition: E, data: Json) -> S:
+        """As `decode`, for what strangers or another version may have written: ValueError if it is not sound."""
+        s = self.decode(edition, data)
+        wrong = self.broken(s)
+        if wrong:
+            raise ValueError("; ".join(wrong)[:200])
         return s
 
     def digest(self, s: State) -> str:

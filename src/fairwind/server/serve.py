@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from fairwind.server.http.app import create_app
+from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.tables.registry import Registry
@@ -33,14 +34,21 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
     """Serve until somebody stops it; BadSetting if it cannot begin."""
     with listening(host, port) as listener:
         address = address_of(host, listener.getsockname()[1])
-        open_database(settings).close()  # say now what is wrong with the folder or the database
+        check_database(settings)
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         gc.set_threshold(*SELDOM)
+        raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
+
+
+def check_database(settings: Settings) -> None:
+    """Say now what is wrong with the folder, the database or its key."""
+    with contextlib.closing(open_database(settings)) as database:
+        database.keys()
 
 
 class PoliteServer(uvicorn.Server):
@@ -59,6 +67,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     return uvicorn.Config(
         create_app(settings),
+        http=PatientProtocol,
+        ws="none",  # nobody speaks it here, and such a connection would be counted no more
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 KIB: Final = 1024
+MIB: Final = KIB * KIB
+HOUSEHOLD: Final = 10  # times as much as one visitor: an address may be a club, and a cookie can be thrown away
 FIXED: Final = ("name", "chat")  # what browsers know by heart
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -17,16 +19,26 @@ class BadSetting(ValueError):
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask of the server."""
+    """How much one visitor may ask of the server; a household, ten times as much.
+
+    A busy player gives perhaps 2,000 answers a day, each a row of 1 to 9 KB.
+    """
 
     body: int = 256 * KIB
-    record: int = 4 * KIB * KIB
+    record: int = 4 * MIB
     tables: int = 20  # made in an hour
     name: int = 24
     chat: int = 500
     rate: int = 30  # requests a second
     burst: int = 120
     live: int = 20  # live connections at a time
+    talk: int = 20  # messages a minute at one table
+    bytes: int = 64 * MIB  # written to the disk in a day
+    rows: int = 20_000  # written in a day
+    seconds: int = 900  # of a processor in an hour, for bots and replays
+    connections: int = 200  # open at a time, of one household
+    patience: int = 20  # seconds in which a request must arrive
+    length: int = 20_000  # rows of one table; from half of it only answers are taken
 
 
 @dataclass(frozen=True)
@@ -39,9 +51,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int = 2  # processes in which bots think
     think_seconds: float = 30.0  # a bot that thinks longer is replaced
+    read_seconds: float = 3.0  # a stranger's file that takes longer to read is refused
     idle_seconds: float = 1800.0  # a table nobody asks for leaves the memory
     beat_seconds: float = 15.0  # a comment line keeps live connections open
     watch_seconds: float = 2.0  # how often somebody looks whether a table is stuck
+    unbegun_seconds: float = 24 * 3600.0  # a table nobody began goes
+    unseen_seconds: float = 90 * 24 * 3600.0  # an uploaded record nobody looks at goes
     static: Path = STATIC
 
 

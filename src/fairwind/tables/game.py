@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Driver, Scripted, SystemDice
+from fairwind.kernel.chance import Driver, Keyed, Scripted, SystemDice, label_of
 from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.frames import Decision, Together
 from fairwind.kernel.log import Noted
-from fairwind.kernel.play import actors, options, waiting_decision
+from fairwind.kernel.play import actors, options, waiting_chance, waiting_decision
 from fairwind.kernel.record import UNSOUND, Line, Record, Replay
 from fairwind.kernel.sitting import Entry, Sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
@@ -40,6 +41,7 @@ class Game:
         self.seats: Final = seats
         self.variants: Final = variants
         self.numbers = [0] * seats  # of what each seat was asked last
+        self.answered = [0] * seats  # how many answers of each seat stand
         self._driver: Final = driver or SystemDice()
         self._sitting: Sitting | None = None
 
@@ -86,10 +88,21 @@ class Game:
         """Go on from a state, after so many answers; nothing before can be taken back."""
         self._sitting = Sitting(self.spec, self.edition, s, self._driver, answers=answers)
 
+    def bot_seed(self, seat: int, use: str) -> str:
+        """What a bot's chance follows from now, for one use: nobody can foresee it.
+
+        Where draws follow from a key so does this, and the same answers meet the same choice again after an undo.
+        """
+        if not isinstance(self._driver, Keyed):
+            return secrets.token_hex(32)
+        return self._driver.hmac(f"{use}\0{seat}\0{self.answered[seat]}".encode()).hex()
+
     def answer(self, seat: int, text: str, who: str = "", driver: Driver | None = None) -> Played:
         """Give an answer, or raise Refused and change nothing; the record says who gave it."""
         before = self.owing
-        played = self._played(self.sitting.answer(seat, text, driver), before, seat)
+        entry = self.sitting.answer(seat, text, driver)
+        self.answered[seat] += 1
+        played = self._played(entry, before, seat)
         first, *rest = played.lines
         return replace(played, lines=[{**first, "who": who}, *rest]) if who else played
 
@@ -114,12 +127,13 @@ class Game:
         """Take a seat's last answer back freely, or raise Refused."""
         before, together = self.owing, isinstance(self.decision(), Together)
         entry = self.sitting.undo(seat)
+        self.answered[seat] -= 1
         sealed = together and isinstance(self.decision(), Together)  # an opening would not be free
         self._number(before if sealed else [], seat)
         return Played(entry.lines, [undone(seat, 1)], self.numbers[:])
 
     def undo_by_consent(
-        self, seat: int, start: Json | None, lines: list[Line]
+        self, seat: int, start: ResumePoint | None, lines: list[Line]
     ) -> tuple[Played, ResumePoint, list[int]] | None:
         """Go back to before a seat's last answer, whatever was seen since; None if it has given none.
 
@@ -134,20 +148,36 @@ class Game:
         taken = [sum(line.by == other for line in lines[at:]) for other in range(self.seats)]
         record_lines: list[Json] = [{"by": seat, "undo": len(lines) - at}]
         played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:])
-        return played, ResumePoint(self.spec.encode(self.state), at), taken
+        return played, self.start(at), taken
 
     # -- following what was written down
 
-    def replay(self, start: Json | None, lines: list[Line]) -> None:
+    def replay(self, start: ResumePoint | None, lines: list[Line]) -> None:
         """Go on after these answers since `start`, or since the beginning."""
         about = self.edition.about
         record = Record(self.spec.name, self.spec.rules_version, about.name, about.hash, self.seats, self.variants)
         record.edition_text = about.text
-        record.start, record.lines = start, lines
-        final = Replay(self.spec, record).final()
-        self.resume(
-            self.spec.decode(self.edition, self.spec.encode(final)), len(lines)
-        )  # with this table's own actions
+        record.start, record.lines = None if start is None else start.state, lines
+        drawn: dict[str, int] = {} if start is None else dict(start.drawn)
+        final: State | None = None
+        for n, (s, _) in enumerate(Replay(self.spec, record).states()):
+            chance, final = waiting_chance(s), s
+            if chance is not None and n < len(lines):
+                label = label_of(chance)
+                drawn[label] = drawn.get(label, 0) + 1
+        own = self.spec.decode(self.edition, self.spec.encode(final))  # with this table's own actions
+        answered = self._counted(() if start is None else start.answered)
+        self._go_on(own, len(lines), drawn, [n + sum(line.by == i for line in lines) for i, n in enumerate(answered)])
+
+    def _counted(self, answered: Sequence[int]) -> list[int]:
+        """How many answers of each seat stand; they were not counted once."""
+        return list(answered) or [0] * self.seats
+
+    def _go_on(self, s: State, length: int, drawn: dict[str, int], answered: Sequence[int]) -> None:
+        """Go on from a state with what was counted until then."""
+        self._driver.go_back(drawn)
+        self.answered = self._counted(answered)
+        self.resume(s, length)
 
     def follow_begin(self, played: Played) -> None:
         """Set the table up as it was, or raise Stopped."""
@@ -173,11 +203,8 @@ class Game:
     def follow_start(self, start: ResumePoint, asked: Sequence[int]) -> None:
         """Go on from a state, or raise Stopped."""
         with self._following(asked):
-            s = self.spec.decode(self.edition, start.state)
-            wrong = self.spec.broken(s)
-            if wrong:
-                raise ValueError("; ".join(wrong))
-            self.resume(s, start.length)
+            s = self.spec.read_state(self.edition, start.state)
+            self._go_on(s, start.length, start.drawn, start.answered)
 
     @contextmanager
     def _following(self, asked: Sequence[int]) -> Iterator[None]:
@@ -195,4 +222,5 @@ class Game:
 
     def start(self, answers: int | None = None) -> ResumePoint:
         """The state to go on from, after so many answers of the record."""
-        return ResumePoint(self.spec.encode(self.state), self.sitting.answers if answers is None else answers)
+        length = self.sitting.answers if answers is None else answers
+        return ResumePoint(self.spec.encode(self.state), length, self._driver.mark(), self.answered[:])

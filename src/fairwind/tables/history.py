@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import standing_lines
+from fairwind.tables.played import ResumePoint, standing_lines
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
 from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules
@@ -62,7 +62,7 @@ async def kept_result(store: Store, table: str) -> Json | None:
     return next((line["result"] for line in played[-1].played.lines if "result" in line), None)
 
 
-def replay_standing(state: TableState, start: Json | None, lines: list[Line], rows: Sequence[TableRow]) -> None:
+def replay_standing(state: TableState, start: ResumePoint | None, lines: list[Line], rows: Sequence[TableRow]) -> None:
     """Go on after the answers that stand: what was taken back freely then may not be free to take back now."""
     try:
         game = state.new_game()
@@ -76,19 +76,19 @@ def replay_standing(state: TableState, start: Json | None, lines: list[Line], ro
 # -- records
 
 
-def played_since(rows: Sequence[TableRow]) -> tuple[Json | None, list[PlayRow]]:
+def played_since(rows: Sequence[TableRow]) -> tuple[ResumePoint | None, list[PlayRow]]:
     """The rows of play after the last change of rules, and the state with which they begin if there was one."""
-    start: Json | None = None
+    start: ResumePoint | None = None
     played: list[PlayRow] = []
     for row in rows:
         if isinstance(row, RulesChanged):
-            start, played = row.state.state, []
+            start, played = row.state, []
         elif isinstance(row, PlayRow):
             played.append(row)
     return start, played
 
 
-async def standing(store: Store, table: str) -> tuple[Json | None, list[Line]]:
+async def standing(store: Store, table: str) -> tuple[ResumePoint | None, list[Line]]:
     """The answers that stand, and the state with which they begin if it is not the game's own start."""
     start, played = played_since(await store.rows(table, kinds=PLAYS))
     return start, standing_lines([row.played.lines for row in played])
@@ -102,6 +102,8 @@ async def record_text(store: Store, state: TableState) -> str:
         info.game, info.rules, info.edition, info.edition_hash, len(state.seats), info.variants, info.edition_text
     )
     record.players = state.names
-    record.start = start
+    record.start = None if start is None else start.state
+    if state.draws is not None and state.status == OVER:  # until then nobody may know
+        record.draws = state.draws.opened(None if start is None else start.drawn).as_json()
     record.log = [line for row in played for line in row.played.lines]
     return record.text()

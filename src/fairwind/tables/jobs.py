@@ -25,12 +25,20 @@ class Helper(ABC):
     """Does jobs for the tables."""
 
     @abstractmethod
-    async def work(self, job: Json) -> Json:
-        """Do a job of `DOES`, or raise JobFailed; it may run in another process."""
+    async def work(self, job: Json, last: bool = False) -> Json:
+        """Do a job of `DOES`, or raise JobFailed; it may run in another process, and last if nobody waits for it."""
+
+    async def read(self, job: Json) -> Json:
+        """Read a stranger's file, or raise JobFailed; it may run in a process of its own."""
+        return await self.work(job)
 
     @abstractmethod
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something that would hold everybody up."""
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """Play a record, which may take long: one at a time for each who asks."""
+        return await self.aside(work)
 
     @abstractmethod
     async def end(self) -> None:
@@ -40,7 +48,7 @@ class Helper(ABC):
 class HelperHere(Helper):
     """Does everything here and at once: for one player's own machine."""
 
-    async def work(self, job: Json) -> Json:
+    async def work(self, job: Json, last: bool = False) -> Json:
         try:
             return DOES[job["work"]](job)
         except Exception as error:
@@ -65,7 +73,7 @@ def choose(job: Json) -> Json:
     """Let a bot choose; it is given a world that looks to its seat like the table, not the truth."""
     spec = game(job["game"])
     edition = edition_of(job["game"], job["edition"], job["edition_text"])
-    position = Position(spec, spec.decode(edition, job["world"]), job["seat"])
+    position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
     return {"do": bot(job["bot"], job["seed"]).choose(position).text}
 
 

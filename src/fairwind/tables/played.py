@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
 from fairwind.kernel.record import Line
@@ -39,6 +39,17 @@ class ResumePoint:
 
     state: Json
     length: int
+    drawn: dict[str, int] = field(default_factory=dict)  # how often each label was drawn
+    answered: list[int] = field(default_factory=list)  # how many answers of each seat stand
+
+    def as_json(self) -> Json:
+        """For rows."""
+        return {"state": self.state, "length": self.length, "drawn": self.drawn, "answered": self.answered}
+
+
+def read_resume_point(body: Json) -> ResumePoint:
+    """The state to go on from that a row, or a kept table, holds; draws were not counted once."""
+    return ResumePoint(body["state"], body["length"], body.get("drawn", {}), body.get("answered", []))
 
 
 def undone(seat: int, count: int) -> Fact:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from fairwind.games import game, game_names
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
+from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import Played
@@ -23,6 +24,7 @@ from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, TooLate
 from fairwind.tables.table import Table
+from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 
 LOG: Final = logging.getLogger(__name__)
@@ -41,13 +43,20 @@ class Registry:
     """All tables of one store that are in memory."""
 
     def __init__(
-        self, store: Store, key: Key, helper: Helper, idle_seconds: float = 1800.0, watch_seconds: float = 2.0
+        self,
+        store: Store,
+        key: Key,
+        helper: Helper,
+        idle_seconds: float = 1800.0,
+        watch_seconds: float = 2.0,
+        word_seconds: float = WORD_SECONDS,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
         self.helper: Final = helper
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
+        self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -153,7 +162,9 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store."""
+        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        if is_overdue(table.state, self.word_seconds):
+            self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
 
     async def _watch(self) -> None:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
-from fairwind.tables.played import Played, ResumePoint, read_played
+from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
 from fairwind.tables.seats import Seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
 
@@ -72,19 +72,24 @@ class TableMade(TableRow):
 
     KIND: ClassVar[str] = "made"
     seats: list[Seat]
+    secret: str = ""  # of the house, from which all draws follow
+    seals: dict[int, str] = field(default_factory=dict)  # of words, by seat
 
     def as_json(self) -> Json:
-        return {"seats": [seat.as_json() for seat in self.seats]}
+        seals = {str(seat): seal for seat, seal in self.seals.items()}
+        return {"seats": [seat.as_json() for seat in self.seats], "secret": self.secret, "seals": seals}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, [Seat(**seat) for seat in kept.body["seats"]])
+        seals = {int(seat): seal for seat, seal in kept.body.get("seals", {}).items()}
+        seats = [Seat(**seat) for seat in kept.body["seats"]]
+        return cls(kept.stamp, seats, kept.body.get("secret", ""), seals)
 
     def told(self) -> Sequence[Fact]:
         return [seat_told(i, seat) for i, seat in enumerate(self.seats)]
 
     def change(self, state: TableState) -> None:
-        state.sit(list(self.seats))
+        state.sit(list(self.seats), self.secret, self.seals)
 
 
 @dataclass(frozen=True)
@@ -94,19 +99,42 @@ class SeatChanged(TableRow):
     KIND: ClassVar[str] = "seat"
     seat: int
     to: Seat
+    seal: str | None = None  # of the word of whoever comes
 
     def as_json(self) -> Json:
-        return {"seat": self.seat, "to": self.to.as_json()}
+        body: Json = {"seat": self.seat, "to": self.to.as_json()}
+        return body if self.seal is None else {**body, "seal": self.seal}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, kept.body["seat"], Seat(**kept.body["to"]))
+        return cls(kept.stamp, kept.body["seat"], Seat(**kept.body["to"]), kept.body.get("seal"))
 
     def told(self) -> Sequence[Fact]:
         return [seat_told(self.seat, self.to)]
 
     def change(self, state: TableState) -> None:
-        state.change_seat(self.seat, self.to)
+        state.change_seat(self.seat, self.to, self.seal)
+
+
+@dataclass(frozen=True)
+class WordGiven(TableRow):
+    """A seat gave the word that it had sealed."""
+
+    KIND: ClassVar[str] = "word"
+    word: str
+    by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return {"word": self.word}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, kept.body["word"], by=kept.by)
+
+    def change(self, state: TableState) -> None:
+        if state.draws is not None:
+            state.draws.words[self.by] = self.word
 
 
 def seat_told(number: int, seat: Seat) -> Fact:
@@ -200,12 +228,12 @@ class AnswerUndone(PlayRow):
 
     def as_json(self) -> Json:
         body = {**super().as_json(), "taken": self.taken}
-        return body if self.state is None else {**body, **start_as_json(self.state)}
+        return body if self.state is None else {**body, **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
         assert kept.by is not None
-        start = read_start(kept.body) if "state" in kept.body else None
+        start = read_resume_point(kept.body) if "state" in kept.body else None
         return cls(kept.stamp, read_played(kept.body), kept.body["taken"], start, by=kept.by)
 
     def change(self, state: TableState) -> None:
@@ -231,25 +259,15 @@ class RulesChanged(PlayRow):
         return self.state
 
     def as_json(self) -> Json:
-        return {**super().as_json(), **start_as_json(self.state)}
+        return {**super().as_json(), **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, read_played(kept.body), read_start(kept.body))
+        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body))
 
     def change(self, state: TableState) -> None:
         super().change(state)
         state.given = [0] * len(state.seats)
-
-
-def start_as_json(start: ResumePoint) -> Json:
-    """A state to go on from, as rows store it."""
-    return {"state": start.state, "length": start.length}
-
-
-def read_start(body: Json) -> ResumePoint:
-    """The state that a row has stored."""
-    return ResumePoint(body["state"], body["length"])
 
 
 # -- taking back by consent
@@ -356,7 +374,7 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+    TableMade, SeatChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 

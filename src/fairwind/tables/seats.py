@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Final, Literal
@@ -44,18 +44,20 @@ class Seat:
 
 
 class Key:
-    """Signs and reads secrets; nobody without the key can make one."""
+    """Signs and reads secrets; nobody without the key can make one. Of several keys the first signs, all are good."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key: Final = key
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._keys: tuple[bytes, ...] = ()
+        self.change(keys)
 
-    def _mac(self, use: str, table: str, seat: int, epoch: int) -> str:
-        signed = hmac.new(self._key, f"fairwind/1/{use}/{table}/{seat}/{epoch}".encode(), sha256).digest()
-        return base64.urlsafe_b64encode(signed).decode()[:MAC_LETTERS]
+    def change(self, keys: Sequence[bytes]) -> None:
+        """Sign with the first of these from now on, and read what any of them has signed."""
+        assert keys
+        self._keys = tuple(keys)
 
     def sign(self, use: str, table: str, seat: int, epoch: int) -> str:
         """A secret for this use of this seat, good until the seat changes hands."""
-        return f"{use}{seat}.{epoch}.{self._mac(use, table, seat, epoch)}"
+        return f"{use}{seat}.{epoch}.{mac_of(self._keys[0], use, table, seat, epoch)}"
 
     def read(self, secret: str, table: str) -> tuple[str, int, int] | None:
         """The use, seat and epoch of a secret of this table; None if it was not signed here."""
@@ -63,10 +65,11 @@ class Key:
         use, (seat, _, epoch) = head[:1], head[1:].partition(".")
         if use not in {COOKIE, HAND_OVER, SHARE} or not (is_number(seat) and is_number(epoch)):
             return None
-        good = self._mac(use, table, int(seat), int(epoch))
-        if not hmac.compare_digest(good.encode(), mac.encode("utf-8", "replace")):
-            return None
-        return use, int(seat), int(epoch)
+        given = mac.encode("utf-8", "replace")
+        for key in self._keys:
+            if hmac.compare_digest(mac_of(key, use, table, int(seat), int(epoch)).encode(), given):
+                return use, int(seat), int(epoch)
+        return None
 
     # -- cookies
 
@@ -85,6 +88,12 @@ class Key:
             if use == COOKIE and seat < len(seats) and seats[seat].is_held and seats[seat].epoch == epoch:
                 held.add(seat)
         return sorted(held)
+
+
+def mac_of(key: bytes, use: str, table: str, seat: int, epoch: int) -> str:
+    """What only somebody with this key can write."""
+    signed = hmac.new(key, f"fairwind/1/{use}/{table}/{seat}/{epoch}".encode(), sha256).digest()
+    return base64.urlsafe_b64encode(signed).decode()[:MAC_LETTERS]
 
 
 def is_number(word: str) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, NotRequired, TypedDict
 
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
-from fairwind.tables.played import ResumePoint
-from fairwind.tables.seats import PERSON, Seat
+from fairwind.tables.played import read_resume_point
+from fairwind.tables.seats import OPEN, PERSON, Seat
+from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -57,6 +59,8 @@ class KeptGame(TypedDict):
     state: Json
     asked: list[int]
     length: int
+    drawn: NotRequired[dict[str, int]]
+    answered: NotRequired[list[int]]
 
 
 class KeptState(TypedDict):
@@ -70,6 +74,7 @@ class KeptState(TypedDict):
     rematch: str | None
     at: float
     game: KeptGame
+    draws: NotRequired[KeptDraws | None]
 
 
 class TableState:
@@ -86,6 +91,7 @@ class TableState:
         self.consent: Consent | None = None
         self.rematch: str | None = None
         self.snapshot_n = 0
+        self.draws: TableDraws | None = None  # what they follow from; none at tables made before that was kept
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
         self.result: Json | None = None  # of a game that is over and can be shown no more
@@ -118,7 +124,8 @@ class TableState:
         """A game at this table, before it begins or is restored."""
         if self.spec is None or self.edition is None:
             raise Stopped(self.stopped)
-        return Game(self.spec, self.edition, len(self.seats), self.info.variants)
+        driver = None if self.draws is None else self.draws.driver()
+        return Game(self.spec, self.edition, len(self.seats), self.info.variants, driver)
 
     def stop(self, reason: Stopped) -> None:
         """The game cannot go on: say why, and what it needs."""
@@ -134,15 +141,29 @@ class TableState:
 
     # -- what rows change
 
-    def sit(self, seats: list[Seat]) -> None:
-        """The table is made, with these seats."""
+    def sit(self, seats: list[Seat], secret: str = "", seals: Mapping[int, str] | None = None) -> None:
+        """The table is made, with these seats; and the secret and sealed words that its draws follow from."""
         self.seats = seats
         self.since = [0] * len(seats)
         self.given = [0] * len(seats)
+        if secret:
+            self.draws = new_draws(self.info.id, secret, seats, seals or {}, self.at)
 
-    def change_seat(self, seat: int, to: Seat) -> None:
-        """A seat changes hands; a wish in which it has a part ends."""
+    @property
+    def is_complete(self) -> bool:
+        """Whether nobody is awaited any more."""
+        return all(seat.kind != OPEN for seat in self.seats)
+
+    @property
+    def awaits_words(self) -> bool:
+        """Whether the game would begin if all sealed words were given."""
+        return self.status == WAITING and self.is_complete and self.draws is not None and bool(self.draws.awaited)
+
+    def change_seat(self, seat: int, to: Seat, seal: str | None = None) -> None:
+        """A seat changes hands, perhaps with a word that is sealed; a wish in which it has a part ends."""
         self.seats[seat] = to
+        if self.draws is not None and self.status == WAITING:
+            self.draws.sit(seat, to, seal, self.at, self.is_complete)
         if self.consent is not None and seat in (self.consent.by, *self.consent.others):
             self.consent = None
 
@@ -179,7 +200,14 @@ class TableState:
             "consent": None if wish is None else (wish.by, wish.others, wish.agreed),
             "rematch": self.rematch,
             "at": self.at,
-            "game": {"state": start.state, "asked": self.game.numbers[:], "length": start.length},
+            "game": {
+                "state": start.state,
+                "asked": self.game.numbers[:],
+                "length": start.length,
+                "drawn": start.drawn,
+                "answered": start.answered,
+            },
+            "draws": None if self.draws is None else self.draws.kept(),
         }
 
     def restore(self, n: int, kept: KeptState) -> None:
@@ -190,12 +218,13 @@ class TableState:
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])
         self.rematch = kept["rematch"]
+        draws = kept.get("draws")
+        self.draws = None if draws is None else TableDraws(self.info.id, **draws)
         if self.stopped:
             return
-        state = kept["game"]
         try:
             self.game = self.new_game()
-            self.game.follow_start(ResumePoint(state["state"], state["length"]), state["asked"])
+            self.game.follow_start(read_resume_point({**kept["game"]}), kept["game"]["asked"])
         except Stopped as error:
             self.stop(error)
 

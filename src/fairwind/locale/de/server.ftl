@@ -12,6 +12,33 @@ problem-too-large = Das ist zu viel auf einmal: höchstens { $most } KiB.
 problem-too-fast = Das war zu schnell: höchstens { $most } Anfragen in der Sekunde. Bitte warte einen Moment.
 problem-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet, mehr geht nicht. Bitte warte ein wenig.
 problem-too-many-connections = Du hast { $most } offene Verbindungen, mehr geht nicht. Schließe einen Tab.
+problem-too-many-open = Dein Netz hat hier { $most } offene Verbindungen, mehr geht nicht. Schließe einige Seiten und versuche es dann noch einmal.
+problem-too-slow = Die Anfrage ist nicht innerhalb von { $most } Sekunden angekommen. Bitte sende sie noch einmal.
+problem-bytes-used-up = { $who ->
+    [household] Dein Netz hat
+   *[visitor] Du hast
+} an einem Tag { $most } MB auf der Platte dieses Servers gefüllt, mehr geht nicht. Weiter geht es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}.
+problem-rows-used-up = { $who ->
+    [household] Dein Netz hat
+   *[visitor] Du hast
+} an einem Tag { $most } Einträge geschrieben, mehr geht nicht. Weiter geht es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}.
+problem-seconds-used-up = { $who ->
+    [household] Dein Netz hat
+   *[visitor] Du hast
+} diesen Server in einer Stunde { $most } Sekunden lang rechnen lassen, mehr geht nicht. Weiter geht es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+problem-file-waits = Eine andere Datei von dir wird gerade gelesen. Warte, bis das fertig ist, und sende dann diese.
+problem-too-much-chat = Du hast an diesem Tisch in einer Minute { $most } Nachrichten geschrieben, mehr geht nicht. Bitte warte einen Moment.
+problem-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen, um weiterzuspielen.
+problem-only-answers = Dieser Tisch hat { $most } Einträge: Er nimmt jetzt nur noch Antworten an; Nachrichten und Zurücknehmen gehen nicht mehr.
 problem-other-origin = Diese Anfrage kam von einer anderen Seite, darum ist nichts geschehen.
 problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 problem-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.

@@ -12,6 +12,33 @@ problem-too-large = That is too much at once: at most { $most } KiB.
 problem-too-fast = That was too fast: at most { $most } requests a second. Please wait a moment.
 problem-too-many-tables = You have opened { $most } tables within an hour; that is the limit. Please wait a little.
 problem-too-many-connections = You have { $most } live connections; that is the limit. Close a tab.
+problem-too-many-open = Your network has { $most } connections open here; that is the limit. Close some pages, then try again.
+problem-too-slow = The request did not arrive within { $most } seconds. Please send it again.
+problem-bytes-used-up = { $who ->
+    [household] Your network has
+   *[visitor] You have
+} filled { $most } MB of this server's disk within a day; that is the limit. You can go on in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+problem-rows-used-up = { $who ->
+    [household] Your network has
+   *[visitor] You have
+} written { $most } entries within a day; that is the limit. You can go on in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+problem-seconds-used-up = { $who ->
+    [household] Your network has
+   *[visitor] You have
+} let this server think for { $most } seconds within an hour; that is the limit. You can go on in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-file-waits = Another file of yours is being read. Wait until that is done, then send this one.
+problem-too-much-chat = You have said { $most } things at this table within a minute; that is the limit. Please wait a moment.
+problem-table-full = This table has { $most } entries and can take no more. Open a new one to play on.
+problem-only-answers = This table has { $most } entries: now it takes answers only, no chat, and nothing can be taken back any more.
 problem-other-origin = This request came from another site, so nothing was done.
 problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-chat = A message has 1 to { $most } characters.

@@ -12,6 +12,33 @@ problem-too-large = C’est trop à la fois : { $most } Kio au plus.
 problem-too-fast = C’était trop rapide : { $most } requêtes par seconde au plus. Attends un instant.
 problem-too-many-tables = Tu as ouvert { $most } tables en une heure ; c’est le maximum. Attends un peu.
 problem-too-many-connections = Tu as { $most } connexions ouvertes ; c’est le maximum. Ferme un onglet.
+problem-too-many-open = Ton réseau a { $most } connexions ouvertes ici ; c’est le maximum. Ferme quelques pages, puis réessaie.
+problem-too-slow = La requête n’est pas arrivée en { $most } secondes. Envoie-la de nouveau.
+problem-bytes-used-up = { $who ->
+    [household] Ton réseau a
+   *[visitor] Tu as
+} rempli { $most } Mo du disque de ce serveur en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+problem-rows-used-up = { $who ->
+    [household] Ton réseau a
+   *[visitor] Tu as
+} écrit { $most } entrées en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+problem-seconds-used-up = { $who ->
+    [household] Ton réseau a
+   *[visitor] Tu as
+} fait réfléchir ce serveur { $most } secondes en une heure ; c’est le maximum. Tu pourras continuer dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+problem-file-waits = Un autre de tes fichiers est en cours de lecture. Attends qu’elle soit finie, puis envoie celui-ci.
+problem-too-much-chat = Tu as écrit { $most } messages à cette table en une minute ; c’est le maximum. Attends un instant.
+problem-table-full = Cette table compte { $most } entrées et n’en prend plus. Ouvres-en une nouvelle pour continuer à jouer.
+problem-only-answers = Cette table compte { $most } entrées : elle n’accepte plus que des réponses ; plus de messages, et plus rien ne peut être repris.
 problem-other-origin = Cette requête venait d’un autre site, donc rien n’a été fait.
 problem-bad-name = Un nom compte de 1 à { $most } caractères.
 problem-bad-chat = Un message compte de 1 à { $most } caractères.

@@ -12,6 +12,33 @@ problem-too-large = Dat is te veel ineens: hoogstens { $most } KiB.
 problem-too-fast = Dat ging te snel: hoogstens { $most } verzoeken per seconde. Wacht even.
 problem-too-many-tables = Je hebt in een uur { $most } tafels geopend; meer kan niet. Wacht even.
 problem-too-many-connections = Je hebt { $most } open verbindingen; meer kan niet. Sluit een tabblad.
+problem-too-many-open = Je netwerk heeft hier { $most } open verbindingen; meer kan niet. Sluit een paar pagina’s en probeer het dan opnieuw.
+problem-too-slow = Het verzoek is niet binnen { $most } seconden aangekomen. Stuur het opnieuw.
+problem-bytes-used-up = { $who ->
+    [household] Je netwerk heeft
+   *[visitor] Je hebt
+} in één dag { $most } MB van de schijf van deze server gevuld; meer kan niet. Je kunt verder over { $hours ->
+    [one] een uur
+   *[other] { $hours } uur
+}.
+problem-rows-used-up = { $who ->
+    [household] Je netwerk heeft
+   *[visitor] Je hebt
+} in één dag { $most } regels geschreven; meer kan niet. Je kunt verder over { $hours ->
+    [one] een uur
+   *[other] { $hours } uur
+}.
+problem-seconds-used-up = { $who ->
+    [household] Je netwerk heeft
+   *[visitor] Je hebt
+} deze server in een uur { $most } seconden laten rekenen; meer kan niet. Je kunt verder over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}.
+problem-file-waits = Er wordt al een ander bestand van je gelezen. Wacht tot dat klaar is en stuur dan dit.
+problem-too-much-chat = Je hebt aan deze tafel in één minuut { $most } berichten geschreven; meer kan niet. Wacht even.
+problem-table-full = Deze tafel heeft { $most } regels en kan er niet meer aan. Open een nieuwe om verder te spelen.
+problem-only-answers = Deze tafel heeft { $most } regels: ze neemt nu alleen nog antwoorden aan; chatten en terugnemen kan niet meer.
 problem-other-origin = Dit verzoek kwam van een andere site, dus er is niets gedaan.
 problem-bad-name = Een naam heeft 1 tot en met { $most } tekens.
 problem-bad-chat = Een bericht heeft 1 tot en met { $most } tekens.

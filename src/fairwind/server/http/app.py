@@ -99,7 +99,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     name = secrets.token_hex(8)  # of this server, so that it does not listen to itself
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), name))
     pool = WorkerPool(settings.workers, settings.think_seconds)
-    registry = Registry(store, Key(database.key()), pool, settings.idle_seconds, settings.watch_seconds)
+    registry = Registry(store, Key(database.keys()), pool, settings.idle_seconds, settings.watch_seconds)
     registry.open()
     if database.shared:
         registry.spawn(Peers(database, name, registry.heard, registry.missed).listen())

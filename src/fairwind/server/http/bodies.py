@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt
 from pydantic_core import PydanticCustomError
 
+from fairwind.kernel.names import BadName, cleaned, read_name
 from fairwind.server.settings import Limits
 
 LIMITS: Final = Limits()
@@ -18,18 +18,12 @@ MOST_ANSWERS: Final = 100  # in one chain
 LARGEST_NUMBER: Final = 2**31 - 1
 
 
-def cleaned(text: str) -> str:
-    """A text without what cannot be shown, its spaces single."""
-    shown = (" " if unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp", "Co", "Cn"} else c for c in text)
-    return " ".join("".join(shown).split())
-
-
 def name_of(text: str) -> str:
     """A player's name."""
-    name = cleaned(text)
-    if not 1 <= len(name) <= LIMITS.name:
-        raise PydanticCustomError(WRONG_NAME, "this is no name")
-    return name
+    try:
+        return read_name(text)
+    except BadName:
+        raise PydanticCustomError(WRONG_NAME, "this is no name") from None
 
 
 def chat_of(text: str) -> str:

@@ -1,93 +1,72 @@
-"""How much one visitor may ask: requests a second, tables an hour, live connections."""
+"""How much one visitor may ask, and the purse from which everything is paid that they ask for."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final
 
+from fastapi import Depends, Request
 from starlette.types import Scope
 
-from fairwind.server.settings import Limits
-from fairwind.tables.problems import Problem
+from fairwind.server.settings import HOUSEHOLD, Limits
+from fairwind.tables.budgets import Account, Allowed, Clock, Payer, Purse
 
-HOUR: Final = 3600.0
 MOST_VISITORS: Final = 20_000  # remembered at a time
 NETWORK_BITS: Final = 64  # one household has so many addresses of the new kind
 
-Clock = Callable[[], float]
-
-
-class Bucket:
-    """Fills with time, and each request takes one drop."""
-
-    def __init__(self, drops: float, now: float) -> None:
-        self.drops = drops
-        self.at = now
-
 
 class Visitors:
-    """What each visitor has asked lately."""
+    """What each visitor and each household has used lately."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        self.limits: Final = limits
+        one = Allowed(
+            limits.rate, limits.burst, limits.live, limits.tables, limits.bytes, limits.rows, limits.seconds, limits.talk
+        )
         self.clock: Final = clock
-        self._buckets: Final[dict[str, Bucket]] = {}
-        self._made: Final[dict[str, deque[float]]] = {}
-        self._live: Final[dict[str, int]] = {}
+        self._allowed: Final[dict[Payer, Allowed]] = {"visitor": one, "household": one.times(HOUSEHOLD)}
+        self._accounts: Final[dict[Payer, dict[str, Account]]] = {"visitor": {}, "household": {}}
 
-    def request(self, visitor: str) -> bool:
-        """Count a request; False if it is one too many."""
-        now = self.clock()
-        bucket = self._buckets.get(visitor)
-        if bucket is None:
-            if len(self._buckets) >= MOST_VISITORS:
-                self._forget(now)
-            bucket = self._buckets[visitor] = Bucket(self.limits.burst, now)
-        bucket.drops = min(self.limits.burst, bucket.drops + (now - bucket.at) * self.limits.rate)
-        bucket.at = now
-        if bucket.drops < 1:
-            return False
-        bucket.drops -= 1
-        return True
+    def purse(self, name: str, home: str) -> Purse:
+        """The purse of a visitor; without a name, that of the household."""
+        visitor = self.account("visitor", name) if name else None
+        return Purse(visitor, self.account("household", home), self.clock)
 
-    def _forget(self, now: float) -> None:
-        """Forget whoever has been quiet long enough to have a full bucket."""
-        full_after = self.limits.burst / self.limits.rate
-        for visitor in [v for v, bucket in self._buckets.items() if now - bucket.at > full_after]:
-            del self._buckets[visitor]
-        for visitor in [v for v, made in self._made.items() if now - made[-1] > HOUR]:
-            del self._made[visitor]
+    def account(self, who: Payer, name: str) -> Account:
+        """What somebody has used lately."""
+        accounts = self._accounts[who]
+        found = accounts.get(name)
+        if found is None:
+            now = self.clock()
+            if len(accounts) >= MOST_VISITORS:
+                forget(accounts, now)
+            found = accounts[name] = Account(who, self._allowed[who], now)
+        return found
 
-    def table(self, visitor: str) -> None:
-        """Count a table that is made, or refuse it."""
-        now = self.clock()
-        made = self._made.setdefault(visitor, deque())
-        while made and now - made[0] > HOUR:
-            made.popleft()
-        if len(made) >= self.limits.tables:
-            raise Problem(429, "too-many-tables", {"most": self.limits.tables})
-        made.append(now)
 
-    def check_live(self, visitor: str) -> None:
-        """Refuse a live connection that would be one too many."""
-        if self._live.get(visitor, 0) >= self.limits.live:
-            raise Problem(429, "too-many-connections", {"most": self.limits.live})
+def forget(accounts: dict[str, Account], now: float) -> None:
+    """Forget whoever has used nothing lately; if that is nobody, a few who have been known for longest."""
+    for name in [name for name, account in accounts.items() if account.is_at_rest(now)]:
+        del accounts[name]
+    if len(accounts) >= MOST_VISITORS:
+        quiet = [name for name, account in accounts.items() if not account.lines]
+        for name in quiet[: MOST_VISITORS // 10]:
+            del accounts[name]
 
-    @contextmanager
-    def live(self, visitor: str) -> Iterator[None]:
-        """Count a live connection for as long as it lasts."""
-        self._live[visitor] = self._live.get(visitor, 0) + 1
-        try:
-            yield
-        finally:
-            self._live[visitor] -= 1
-            if not self._live[visitor]:
-                del self._live[visitor]
+
+def purse_of(request: Request) -> Purse:
+    """The purse of whoever asks."""
+    purse: Purse = request.scope["purse"]
+    return purse
+
+
+ByPurse = Annotated[Purse, Depends(purse_of)]
+
+
+def visitor_name(scope: Scope) -> str:
+    """Who asks, as far as a cookie tells; empty without one."""
+    return ""
 
 
 def visitor_of(scope: Scope, behind_proxy: bool) -> str:

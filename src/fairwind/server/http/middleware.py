@@ -9,9 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fairwind.server.http.limits import Visitors, visitor_of
+from fairwind.server.http.limits import Visitors, visitor_name, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
 from fairwind.server.settings import KIB, Settings
+from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
 
 CSP: Final = (
@@ -62,10 +63,17 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         visitors: Visitors = scope["app"].state.visitors
         visitor = scope["visitor"] = visitor_of(scope, self.settings.behind_proxy)
-        if scope["path"].startswith(("/api/", "/locale/")) and not visitors.request(visitor):
+        purse = scope["purse"] = visitors.purse(visitor_name(scope), visitor)
+        if scope["path"].startswith(("/api/", "/locale/")):
+            counted = purse.request()
+        else:
+            counted = purse.household.request(purse.clock())  # a page is many files at once
+        if not counted:
             raise Problem(429, "too-fast", {"most": self.settings.limits.rate})
+        PURSE.set(purse)
         if scope["method"] in CHANGING:
             check_origin(scope)
+            purse.check_disk()
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):
                 raise too_large(self._largest(scope))

@@ -18,7 +18,8 @@ from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
-from fairwind.server.http.identity import AllTables, ByVisitor, is_secure, seated
+from fairwind.server.http.identity import AllTables, is_secure, seated
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
@@ -140,13 +141,13 @@ def listed(entry: Listed) -> TableListed:
 
 
 @ROUTER.post("/api/tables", summary="Make a table", status_code=201)
-async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
+async def make(request: Request, registry: AllTables, purse: ByPurse, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     seats = [wished_seat(i, wish) for i, wish in enumerate(body.seats)]
     wish = new_tables.TableWish(body.game, seats, body.variants, body.edition, body.edition_text, body.public)
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
-    visitor.all.table(visitor.name)
-    table = await new_tables.make(registry, wish)
+    with purse.table():
+        table = await new_tables.make(registry, wish)
     mine = [i for i, seat in enumerate(seats) if seat.kind == PERSON]
     return seated(registry, table, {"table": table.id}, mine, is_secure(request), 201)
 

@@ -12,7 +12,8 @@ from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.coding import PLAIN, coding_for
 from fairwind.server.http.event_stream import Connection
-from fairwind.server.http.identity import AtTable, ByVisitor
+from fairwind.server.http.identity import AtTable
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, seating
 from fairwind.tables.problems import Problem
@@ -118,7 +119,7 @@ async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) ->
 async def events(
     request: Request,
     guest: AtTable,
-    visitor: ByVisitor,
+    purse: ByPurse,
     seat: SeatQuery = None,
     after: NumberQuery = None,
     last_event_id: Annotated[str, Header()] = "",
@@ -132,10 +133,10 @@ async def events(
         return Connection(guest, seat, known, beat_seconds, coding)
 
     connection = await guest.table.alone(connected)
-    visitor.all.check_live(visitor.name)
+    purse.check_live()
 
     async def messages_counted() -> AsyncIterator[bytes]:
-        with visitor.all.live(visitor.name):
+        with purse.live():
             async for message in connection.messages():
                 yield message
 

@@ -8,7 +8,8 @@ import sqlite3
 from pathlib import Path
 
 from fairwind.server.settings import BadSetting
-from fairwind.server.storage.database import DATABASE_FILE, KEY_FILE
+from fairwind.server.storage.database import DATABASE_FILE
+from fairwind.server.storage.keys import KEY_FILE, KEY_SETTING
 
 
 def back_up(data: Path, target: Path) -> None:
@@ -37,7 +38,7 @@ def copy(source: Path, target: Path, key: Path) -> None:
     ):
         here.backup(there)
         if key.is_file():
-            values = ("key", key.read_text(encoding="ascii").strip())
+            values = (KEY_SETTING, key.read_text(encoding="ascii").strip())
             there.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", values)
             there.commit()
         there.execute("PRAGMA journal_mode=DELETE")

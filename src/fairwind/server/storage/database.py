@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
-import os
-import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fairwind.server.settings import BadSetting, Settings
+from fairwind.server.storage.keys import (
+    IN_DATABASE,
+    KEY_FILE,
+    KEY_SETTING,
+    keys_in_folder,
+    new_key,
+    read_keys,
+    replace_keys,
+    written_keys,
+)
 from fairwind.server.storage.schema import SETTINGS
 
 DATABASE_FILE: Final = "fairwind.sqlite"
-KEY_FILE: Final = "key"
 LOCK_FILE: Final = "serving.lock"
-KEY_BYTES: Final = 32
 MIGRATION_LOCK: Final = 6_710_001  # any number that nobody else takes
 
 
@@ -47,34 +53,23 @@ class Database:
         if self._lock is not None:
             self._lock.close()
 
-    # -- the key that signs seats
+    # -- the keys that sign seats
 
-    def key(self) -> bytes:
-        """The key of this folder, or of this database; made when it is first needed."""
-        return self._key_in_database() if self.shared else self._key_in_folder()
+    def keys(self) -> list[bytes]:
+        """The keys of this folder, or of this database, newest first; one is made when it is first needed."""
+        if not self.shared:
+            return keys_in_folder(self.folder, self._setting(KEY_SETTING))
+        with contextlib.suppress(IntegrityError), self.writing.begin() as connection:
+            connection.execute(insert(SETTINGS).values(name=KEY_SETTING, value=written_keys([new_key()])))
+        return read_keys(self._setting(KEY_SETTING) or "", IN_DATABASE)
 
-    def _key_in_database(self) -> bytes:
-        with contextlib.suppress(SQLAlchemyError), self.writing.begin() as connection:
-            connection.execute(insert(SETTINGS).values(name="key", value=secrets.token_hex(KEY_BYTES)))
-        found = self._setting("key")
-        assert found is not None
-        return bytes.fromhex(found)
-
-    def _key_in_folder(self) -> bytes:
-        """A file that only this user reads; a restored backup brings its key along inside the database."""
-        path = self.folder / KEY_FILE
-        if not path.exists():
-            made = self._setting("key") or secrets.token_hex(KEY_BYTES)
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w") as file:
-                file.write(made)
-                file.flush()
-                os.fsync(file.fileno())
-        try:
-            return bytes.fromhex(path.read_text(encoding="ascii").strip())
-        except ValueError:
-            raise BadSetting(f"{path}: this is no key; restore it from a copy, or remove it (seats are void then).") \
-                from None  # fmt: skip
+    def change_keys(self, keys: Sequence[bytes]) -> None:
+        """Sign with other keys from now on: all of them are there, or those of before."""
+        if not self.shared:
+            replace_keys(self.folder / KEY_FILE, keys)
+            return
+        with self.writing.begin() as connection:
+            connection.execute(update(SETTINGS).where(SETTINGS.c.name == KEY_SETTING), {"value": written_keys(keys)})
 
     def _setting(self, name: str) -> str | None:
         with self.reading.connect() as connection:

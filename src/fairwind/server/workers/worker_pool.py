@@ -1,26 +1,36 @@
-"""A pool of workers: processes in which bots think, so that no table waits for another's bot."""
+"""A pool of workers: processes in which bots think, so that no table waits for another's bot; and those that read."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import json
 import logging
 import os
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from pathlib import Path
 from typing import Final, TypeVar
 
 import fairwind
 from fairwind.kernel.spec import Json
+from fairwind.tables.budgets import PURSE, paid_seconds, pay_seconds
 from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.problems import Problem
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ANSWER: Final = 1024 * 1024
 TRIES: Final = 2
+READERS: Final = 2  # strangers' files that are read at a time
+REPLAYS: Final = 2  # records that are played at a time
+START_SECONDS: Final = 10.0  # a process may take so long to start on a busy machine
+WARM_SECONDS: Final = 5.0  # after its start a server has time to prepare for files
 
 
 class WorkerFailed(JobFailed):
@@ -34,8 +44,9 @@ class WorkerTooSlow(WorkerFailed):
 class Worker:
     """One process; replaced when it dies or is too slow."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *command: str) -> None:
         self.seconds: Final = seconds
+        self.command: Final = command or ("fairwind.server.workers.worker",)
         self.process: asyncio.subprocess.Process | None = None
         self.started = 0
 
@@ -46,6 +57,7 @@ class Worker:
                 return await self._ask(job)
         except TimeoutError:
             await self.end()
+            pay_seconds(self.seconds)
             raise WorkerTooSlow(f"no answer within {self.seconds:.0f} s") from None
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             await self.end()
@@ -54,15 +66,21 @@ class Worker:
             await self.end()
             raise
 
-    async def _ask(self, job: Json) -> Json:
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, started if it is not there."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await start_process()
+            self.process = await start_process(*self.command)
             self.started += 1
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write((json.dumps(job) + "\n").encode())
-        await self.process.stdin.drain()
-        answer: Json = json.loads(await self.process.stdout.readuntil(b"\n"))
+        return self.process
+
+    async def _ask(self, job: Json) -> Json:
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write((json.dumps(job) + "\n").encode())
+        await process.stdin.drain()
+        answer: Json = json.loads(await process.stdout.readuntil(b"\n"))
+        pay_seconds(answer.pop("spent", 0.0))
         if "failed" in answer:
             raise WorkerFailed(answer["failed"])
         return answer
@@ -76,12 +94,12 @@ class Worker:
             await process.wait()
 
 
-async def start_process() -> asyncio.subprocess.Process:
+async def start_process(module: str, *arguments: str) -> asyncio.subprocess.Process:
     """A fresh process with the same code as this one."""
     home = str(Path(fairwind.__file__).parent.parent)
     paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "fairwind.server.workers.worker",
+        sys.executable, "-P", "-m", module, *arguments,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LONGEST_ANSWER,
@@ -89,37 +107,140 @@ async def start_process() -> asyncio.subprocess.Process:
     )  # fmt: skip
 
 
+class WorkerQueue:
+    """A few workers, and those who wait for one: people first, then first come, first served.
+
+    What nobody waits for never has all of them, so that somebody who does need not wait until it is done.
+    """
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.workers: Final = workers
+        self._idle: Final = deque(workers)
+        self._most_last: Final = max(1, len(workers) - 1)
+        self._last = 0  # workers that do what nobody waits for
+        self._waiting: Final[list[tuple[bool, int, asyncio.Future[Worker]]]] = []
+        self._numbers: Final = itertools.count()
+
+    @property
+    def busy(self) -> int:
+        """Workers that do something."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+        return len(self._waiting)
+
+    @contextlib.asynccontextmanager
+    async def worker(self, last: bool) -> AsyncIterator[Worker]:
+        """A worker, once it is our turn."""
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (last, next(self._numbers), turn))
+        self._assign()
+        try:
+            worker = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result(), last)
+            self._assign()
+            raise
+        try:
+            yield worker
+        finally:
+            self._release(worker, last)
+
+    def _release(self, worker: Worker, last: bool) -> None:
+        self._last -= last
+        self._idle.append(worker)
+        self._assign()
+
+    def _assign(self) -> None:
+        """Give idle workers to those whose turn it is."""
+        while self._waiting and self._idle:
+            last, _, turn = self._waiting[0]
+            if turn.done():  # whoever waited has gone
+                heapq.heappop(self._waiting)
+                continue
+            if last and self._last >= self._most_last:
+                return  # nobody else waits: those who do come first
+            heapq.heappop(self._waiting)
+            self._last += last
+            turn.set_result(self._idle.popleft())
+
+
 class WorkerPool(Helper):
-    """A few workers, and those who wait for one: first come, first served."""
+    """The processes and threads beside the server: bots think in some, strangers' files are read in others."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, read_seconds: float = 3.0) -> None:
         self.workers: Final = [Worker(seconds) for _ in range(count)]
-        self._idle: Final = deque(self.workers)
-        self._free: Final = asyncio.Semaphore(count)
+        self.queue: Final = WorkerQueue(self.workers)
+        command = ("fairwind.server.workers.reader", str(read_seconds))
+        self.readers: Final = [Worker(read_seconds + START_SECONDS, *command) for _ in range(READERS)]
+        self.files: Final = WorkerQueue(self.readers)
+        self._replays: Final = ThreadPoolExecutor(REPLAYS, "fairwind-replay")
 
-    async def work(self, job: Json) -> Json:
+    async def work(self, job: Json, last: bool = False) -> Json:
         """Have a job done; a worker that dies is tried once more with a fresh process."""
         for attempt in range(1, TRIES + 1):
             try:
-                return await self._once(job)
+                async with self.queue.worker(last) as worker:
+                    return await worker.ask(dict(job))
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)
                 if attempt == TRIES or isinstance(error, WorkerTooSlow):
                     raise
         raise AssertionError
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        return await asyncio.to_thread(work)
+    async def read(self, job: Json) -> Json:
+        """Read a stranger's file in a process of its own, one at a time for each visitor and each household."""
+        purse = PURSE.get()
+        if purse is None:
+            return await self._read(job)
+        purse.check_seconds()
+        own, home = purse.own.lock("file"), purse.household.lock("files")
+        if own.locked() and purse.own is not purse.household:
+            raise Problem(429, "file-waits")
+        async with own, home:
+            return await self._read(job)
 
-    async def _once(self, job: Json) -> Json:
-        async with self._free:
-            worker = self._idle.popleft()
-            try:
-                return await worker.ask(job)
-            finally:
-                self._idle.append(worker)
+    async def _read(self, job: Json) -> Json:
+        async with self.files.worker(last=False) as reader:
+            return await reader.ask(job)
+
+    async def warm(self) -> None:
+        """Have a reader ready, so that the first file need not wait for it."""
+        await asyncio.sleep(WARM_SECONDS)
+        async with self.files.worker(last=False) as reader:
+            await reader.start()
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        return await asyncio.to_thread(paid(work))
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """Play a record in a thread that nothing else needs, one at a time for each visitor."""
+        purse = PURSE.get()
+        if purse is None:
+            return await self._replay(work)
+        purse.check_seconds()
+        async with purse.own.lock("replay"):
+            return await self._replay(work)
+
+    async def _replay(self, work: Callable[[], T]) -> T:
+        context = copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._replays, lambda: context.run(paid(work)))
 
     async def end(self) -> None:
         """End all processes."""
-        for worker in self.workers:
+        self._replays.shutdown(wait=False, cancel_futures=True)
+        for worker in (*self.workers, *self.readers):
             await worker.end()
+
+
+def paid(work: Callable[[], T]) -> Callable[[], T]:
+    """Work for which whoever asked pays the processor's time."""
+
+    def counted() -> T:
+        with paid_seconds():
+            return work()
+
+    return counted

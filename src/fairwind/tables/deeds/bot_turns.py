@@ -84,7 +84,7 @@ async def question(table: Table, seat: int) -> tuple[int, Json] | None:
     options = game.options(seat)
     if len(options) == 1:
         return game.numbers[seat], {"only": options[0].text}
-    world = game.spec.sample_world(game.state, seat, Seeded(secrets.token_hex(8)))
+    world = game.spec.sample_world(game.state, seat, Seeded(game.bot_seed(seat, "world")))
     return game.numbers[seat], {
         "work": "choose",
         "game": state.info.game,
@@ -93,7 +93,7 @@ async def question(table: Table, seat: int) -> tuple[int, Json] | None:
         "world": game.spec.encode(world),
         "seat": seat,
         "bot": state.seats[seat].bot,
-        "seed": f"{table.id}/{state.n}",
+        "seed": game.bot_seed(seat, "bot"),
         "options": [action.text for action in options],
     }
 

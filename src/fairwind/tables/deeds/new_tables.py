@@ -10,14 +10,16 @@ from typing import Any
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.spec import BadTable, Edition, GameSpec
-from fairwind.tables.deeds.seating import check_bot, come_back, status_of
+from fairwind.tables.deeds.sealed_words import begun, status_of
+from fairwind.tables.deeds.seating import check_bot, come_back
 from fairwind.tables.jobs import Helper, JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry, new_id
-from fairwind.tables.rows import GameBegun, RematchMade, TableMade, TableRow
+from fairwind.tables.rows import RematchMade, TableMade, TableRow
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
 from fairwind.tables.store import Listing, NewTable, StoreDown, TooLate
 from fairwind.tables.table import Table
+from fairwind.tables.table_draws import new_secret
 from fairwind.tables.table_state import OVER, WAITING, TableInfo, TableState, edition_of
 
 
@@ -31,6 +33,7 @@ class TableWish:
     edition: str
     edition_text: str
     public: bool
+    seal: str = ""  # of the word of whoever makes the table, for all their seats
 
 
 async def make(registry: Registry, wish: TableWish) -> Table:
@@ -40,7 +43,7 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     edition = await chosen_edition(registry.helper, spec, wish)
     info = new_info(spec, edition, wish)
     state = await registry.helper.aside(lambda: TableState(info))
-    new = new_table(state, wish.seats)
+    new = new_table(state, wish.seats, wish.seal)
     try:
         await registry.store.make(new)
     except (TooLate, StoreDown):
@@ -48,14 +51,15 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     return registry.add(state, new.rows)
 
 
-def new_table(state: TableState, seats: list[Seat]) -> NewTable:
-    """A table with its first rows; the game begins if nobody is awaited."""
-    rows: list[TableRow] = [TableMade(state.next_stamp(), seats)]
+def new_table(state: TableState, seats: list[Seat], seal: str) -> NewTable:
+    """A table with its first rows; the game begins if neither a person nor a sealed word is awaited."""
+    seals = {i: seal for i, seat in enumerate(seats) if seat.kind == PERSON and seal}
+    made = TableMade(state.next_stamp(), seats, new_secret(), seals)
+    rows: list[TableRow] = [made]
     status = WAITING
-    if not any(seat.kind == OPEN for seat in seats):
-        state.seats = seats
-        state.game = state.new_game()
-        rows.append(GameBegun(state.next_stamp(1), state.game.begin()))
+    if not seals and not any(seat.kind == OPEN for seat in seats):
+        state.sit(seats, made.secret)
+        rows.append(begun(state, 1))
         status = status_of(state)
     return NewTable(state.info, Listing(status, seats), rows)
 
@@ -119,7 +123,7 @@ def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> Tab
 # -- rematch
 
 
-async def rematch(registry: Registry, table: Table, mine: Sequence[int]) -> tuple[str, list[int]]:
+async def rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str = "") -> tuple[str, list[int]]:
     """A new table with the same people and settings; who comes from the old one keeps the seat."""
     state = table.state
     if not mine:
@@ -127,19 +131,19 @@ async def rematch(registry: Registry, table: Table, mine: Sequence[int]) -> tupl
     if state.status != OVER:
         raise Problem(409, "not-over")
     if state.rematch is None:
-        return await make_rematch(registry, table, mine), list(mine)
+        return await make_rematch(registry, table, mine, seal), list(mine)
     new = await registry.table(state.rematch)
-    seats = await new.alone(lambda: come_back(new, [(seat, state.seats[seat].name) for seat in mine]))
+    seats = await new.alone(lambda: come_back(new, [(seat, state.seats[seat].name) for seat in mine], seal))
     return new.id, seats
 
 
-async def make_rematch(registry: Registry, table: Table, mine: Sequence[int]) -> str:
+async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str) -> str:
     """Make the new table and note it at the old one, in one write."""
     old = table.state
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
     state = TableState(replace(old.info, id=new_id(), rules=old.spec.rules_version, made=time.time()))
-    new = new_table(state, [seat_again(seat, i in mine) for i, seat in enumerate(old.seats)])
+    new = new_table(state, [seat_again(seat, i in mine) for i, seat in enumerate(old.seats)], seal)
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
     registry.add(state, new.rows)
     return state.info.id

@@ -7,20 +7,21 @@ from dataclasses import replace
 
 from fairwind.bots import bot_names
 from fairwind.tables.deeds.bot_turns import default_bot
+from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.problems import Problem
-from fairwind.tables.rows import GameBegun, SeatChanged, TableGone, TableRow
+from fairwind.tables.rows import SeatChanged, TableGone, TableRow
 from fairwind.tables.seats import BOT, COOKIE, HAND_OVER, OPEN, PERSON, SHARE, Key, Seat
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
 
 
-async def join(table: Table, name: str, wanted: int | None) -> int:
-    """Take an open seat; the game begins with the last one."""
+async def join(table: Table, name: str, wanted: int | None, seal: str = "") -> int:
+    """Take an open seat, with the seal of a word; the game begins with the last one."""
     state = table.state
     if state.status != WAITING:
         raise Problem(409, "no-open-seat")
     seat = free_seat(state, wanted)
-    await sit_down(table, {seat: Seat(name, PERSON, epoch=state.seats[seat].epoch + 1)})
+    await sit_down(table, {seat: Seat(name, PERSON, epoch=state.seats[seat].epoch + 1)}, seal)
     return seat
 
 
@@ -36,25 +37,20 @@ def free_seat(state: TableState, wanted: int | None) -> int:
     return min(free, key=lambda i: (bool(state.seats[i].name), i))
 
 
-async def sit_down(table: Table, comers: dict[int, Seat]) -> None:
-    """Fill seats, and begin if nobody is awaited any more."""
+async def sit_down(table: Table, comers: dict[int, Seat], seal: str = "") -> None:
+    """Fill seats, with the seal of a word, and begin if neither a person nor a sealed word is awaited any more."""
     state = table.state
     rows: list[TableRow] = []
     for seat, to in comers.items():
-        rows.append(SeatChanged(state.next_stamp(len(rows)), seat, to))
+        rows.append(SeatChanged(state.next_stamp(len(rows)), seat, to, seal or None))
     seats = [comers.get(i, seat) for i, seat in enumerate(state.seats)]
     status = state.status
-    if not any(seat.kind == OPEN for seat in seats):
-        state.game = state.new_game()
-        rows.append(GameBegun(state.next_stamp(len(rows)), state.game.begin()))
+    sealed = state.draws is not None and (bool(seal) or bool(state.draws.awaited))
+    if not sealed and not any(seat.kind == OPEN for seat in seats):
+        rows.append(begun(state, len(rows)))
         status = status_of(state)
-    await table.write(rows, table.listing(status, seats))
-
-
-def status_of(state: TableState) -> str:
-    """Whether a game that has begun is over already."""
-    assert state.game is not None
-    return OVER if state.game.over else RUNNING
+    if rows:
+        await table.write(rows, table.listing(status, seats))
 
 
 async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
@@ -87,11 +83,11 @@ def own(table: Table, seat: int, mine: Sequence[int]) -> Seat:
     return table.state.seats[seat]
 
 
-async def change_seat(table: Table, seat: int, to: Seat) -> None:
-    """Let a seat change hands."""
+async def change_seat(table: Table, seat: int, to: Seat, seal: str | None = None) -> None:
+    """Let a seat change hands, perhaps with the seal of another word."""
     state = table.state
     seats = [to if i == seat else other for i, other in enumerate(state.seats)]
-    await table.write([SeatChanged(state.next_stamp(), seat, to)], table.listing(seats=seats))
+    await table.write([SeatChanged(state.next_stamp(), seat, to, seal)], table.listing(seats=seats))
 
 
 async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
@@ -105,6 +101,9 @@ async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
         return
     if state.people == [seat]:
         await table.write([TableGone(state.next_stamp())], table.listing(GONE))
+        return
+    if state.is_complete:  # words are given already: whoever came now could choose theirs to fit
+        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1))
         return
     await change_seat(table, seat, Seat("", OPEN, epoch=old.epoch + 1))
 
@@ -139,7 +138,7 @@ async def link(table: Table, key: Key, seat: int, share: bool, mine: Sequence[in
     return f"/t/{table.id}#{secret}"
 
 
-async def claim(table: Table, key: Key, secret: str, name: str | None) -> int:
+async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str = "") -> int:
     """Take a seat with a link; if it is handed over, whoever had it has it no more."""
     found = key.read(secret, table.id)
     seats = table.state.seats
@@ -151,18 +150,18 @@ async def claim(table: Table, key: Key, secret: str, name: str | None) -> int:
     old = seats[seat]
     if use == HAND_OVER:
         to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name)
-        await change_seat(table, seat, to)
+        await change_seat(table, seat, to, None if table.state.is_complete else seal)
     return seat
 
 
 # -- rematch
 
 
-async def come_back(new: Table, comers: Sequence[tuple[int, str]]) -> list[int]:
+async def come_back(new: Table, comers: Sequence[tuple[int, str]], seal: str = "") -> list[int]:
     """Sit down where one sat; the seats that are still free."""
     seats = new.state.seats
     free = {i: Seat(name, PERSON, epoch=seats[i].epoch + 1) for i, name in comers if seats[i].kind == OPEN}
     if free and new.state.status == WAITING:
-        await sit_down(new, free)
+        await sit_down(new, free, seal)
         return list(free)
     return []
