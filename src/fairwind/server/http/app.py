@@ -102,7 +102,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     registry = Registry(store, Key(database.keys()), pool, settings.idle_seconds, settings.watch_seconds)
     registry.open()
     if database.shared:
-        registry.spawn(Peers(database, name, registry.heard, registry.missed).listen())
+        registry.spawn(Peers(store, name, registry.heard, registry.missed).listen())
     return registry
 
 

@@ -9,13 +9,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
+import orjson
 from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
-from fairwind.server.storage.writer import Writer, row_values
+from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
@@ -58,11 +60,12 @@ class SqlStore(Store):
             also.append((change.values(rules=rules), {}))
         if rematch is not None:
             also.append(to_make(rematch))
-            also += [(insert(ROWS), row_values(rematch.info.id, row)) for row in rematch.rows]
+            values = [row_values(rematch.info.id, row) for row in rematch.rows]
+            also += [(insert(ROWS), dict(zip(COLUMNS, row, strict=True))) for row in values]
         await self.writer.write(table, rows, also)
 
     def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
-        body = json.dumps(kept, separators=(",", ":"))
+        body = compact_json(kept)
         older = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.exact.is_(exact), SNAPSHOTS.c.n <= n)
         values = {"table_id": table, "exact": exact, "n": n, "body": body}
         self.writer.write_some_time([(older, {}), (insert(SNAPSHOTS), values)])
@@ -86,7 +89,7 @@ class SqlStore(Store):
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
         wanted = select(*columns).where(TABLES.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().first())
-        return None if found is None else TableInfo(**{**found, "variants": json.loads(found["variants"])})
+        return None if found is None else TableInfo(**{**found, "variants": orjson.loads(found["variants"])})
 
     async def rows(self, table: str, after: int = 0, kinds: Sequence[type[TableRow]] = ()) -> list[TableRow]:
         wanted = select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body"))).where(
@@ -97,7 +100,7 @@ class SqlStore(Store):
 
         def read(connection: Connection) -> list[TableRow]:
             found = connection.execute(wanted.order_by(ROWS.c.n)).all()
-            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
+            return [read_row(KeptRow(kind, Stamp(n, at), by, orjson.loads(body))) for n, at, kind, by, body in found]
 
         return await self._read(read)
 
@@ -111,7 +114,7 @@ class SqlStore(Store):
             wanted = wanted.where(SNAPSHOTS.c.exact.is_(False))
         newest = wanted.order_by(SNAPSHOTS.c.n.desc())
         found = await self._read(lambda connection: connection.execute(newest).first())
-        return None if found is None else (found[0], json.loads(found[1]))
+        return None if found is None else (found[0], orjson.loads(found[1]))
 
     async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
@@ -121,7 +124,7 @@ class SqlStore(Store):
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+        return [Listed(id_, game, status, orjson.loads(seats), made) for id_, game, status, seats, made in found]
 
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
