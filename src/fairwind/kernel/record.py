@@ -229,7 +229,7 @@ def _read_header(data: Json) -> Record:
     seats = _field(data, "seats", int, 1)
     if not 1 <= seats <= MOST_SEATS:
         raise RecordError(f"Line 1: a game is for 1 to {MOST_SEATS} players, not {_told(seats)}; correct it.")
-    return Record(
+    record = Record(
         _word(data, "game", 1),
         _number(data, "rules", 1, 0, LARGEST_NUMBER),
         _word(data, "edition", 1),
