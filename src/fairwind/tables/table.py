@@ -125,8 +125,10 @@ class Table:
                     self.recent.append(row)
             else:
                 return
-        except BaseException:
+        except BaseException as error:
             self.behind = True
+            if isinstance(error, StoreDown):
+                raise Problem(503, "storage-down") from None
             raise
         self.changed()
 

@@ -21,6 +21,7 @@ from fairwind.server.http import routes_lobby, routes_records, routes_table, sta
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
 from fairwind.server.http.limits import Visitors
 from fairwind.server.http.middleware import HEADERS, Guard, too_large
+from fairwind.server.http.quick_answers import QuickAnswers
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import Database, open_database
@@ -81,7 +82,8 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(QuickAnswers)
+    app.add_middleware(Guard, settings=settings)  # the last to be added stands first
     app.add_exception_handler(Problem, tell_problem)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)

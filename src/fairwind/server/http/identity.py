@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from fairwind.server.http.limits import Visitors
 from fairwind.server.http.middleware import header
@@ -77,6 +78,13 @@ def is_secure(request: Request) -> bool:
     """Whether the browser came by https, to us or to the proxy before us."""
     forwarded = header(request.scope, b"x-forwarded-proto") if request.app.state.settings.behind_proxy else ""
     return (forwarded or request.scope["scheme"]) == "https"
+
+
+async def guest_of(scope: Scope, table: str, cookies: dict[str, str]) -> Guest:
+    """Whoever asks for something at a table."""
+    registry: Registry = scope["app"].state.registry
+    found = await registry.table(table)
+    return Guest(registry, found, cookies.get(cookie_name(table), ""), False)
 
 
 async def guest(request: Request, table: Annotated[str, Path(max_length=64)]) -> Guest:

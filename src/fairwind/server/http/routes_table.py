@@ -32,7 +32,9 @@ DONE: Final[Json] = {}
 async def answer(guest: AtTable, body: bodies.Answer) -> Response:
     """One answer, or a chain of them; durable before it is acknowledged."""
     texts = [body.do] if isinstance(body.do, str) else body.do
-    deed = guest.table.alone(lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine))
+    deed = guest.table.alone(
+        lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine), fresh=False
+    )
     return json_response(await deed)
 
 
