@@ -3,11 +3,13 @@ import { tick } from 'svelte';
 import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
-import { Connection, type ConnectionState, type Message } from './connection';
+import { completed, Connection, type ConnectionState, type Message } from './connection';
 import { moving } from './settings.svelte';
 
 const PACE = 550; // between two answers of others, so that one can follow
 const MANY = 12; // with more than this waiting, the pace doubles
+
+type Shown = Update & { snapshot: Snapshot };
 
 export class TableStore {
   snapshot: Snapshot | null = $state.raw(null);
@@ -23,7 +25,8 @@ export class TableStore {
   onMoves: ((moves: Move[]) => (() => void) | void) | null = null;
 
   private connection: Connection | null = null;
-  private queue: Update[] = [];
+  private queue: Shown[] = [];
+  private latest: Snapshot | null = null; // that has come, shown or not
   private playing = false;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -47,7 +50,7 @@ export class TableStore {
       if (this.closed) return;
       this.rows = rows.filter((row) => row.n <= snapshot.n);
       this.moves = [];
-      this.snapshot = snapshot;
+      this.snapshot = this.latest = snapshot;
       this.problem = null;
       this.lookAround();
       void this.print(snapshot);
@@ -93,7 +96,9 @@ export class TableStore {
 
   private receive(message: Message): void {
     if (message.event !== 'update') return;
-    this.queue.push(JSON.parse(message.data) as Update);
+    const update = JSON.parse(message.data) as Update;
+    this.latest = completed(update.snapshot, this.latest);
+    this.queue.push({ ...update, snapshot: this.latest });
     this.waiting = this.queue.length;
     this.wake?.();
     if (!this.playing) void this.play();
@@ -130,7 +135,7 @@ export class TableStore {
     });
   }
 
-  private async show({ snapshot, log }: Update): Promise<void> {
+  private async show({ snapshot, log }: Shown): Promise<void> {
     if (this.snapshot && snapshot.n < this.snapshot.n) return;
     const known = this.rows.at(-1)?.n ?? 0;
     const fresh = log.filter((row) => row.n > known);
