@@ -8,7 +8,7 @@ import re
 import secrets
 import string
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
@@ -22,8 +22,8 @@ from fairwind.tables.problems import Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.shown.snapshots import has_open_scores
-from fairwind.tables.store import Store, TooLate
-from fairwind.tables.table import Table
+from fairwind.tables.store import Store, StoreDown, TooLate
+from fairwind.tables.table import MOST_ROWS, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 
@@ -31,6 +31,9 @@ LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
 ID: Final = re.compile(f"[a-z]{{{ID_LETTERS}}}")
 PATIENCE: Final = 10.0  # seconds a bot's answer may be late before another server takes over
+DAY: Final = 24 * 3600.0
+SWEEP_SECONDS: Final = 3600.0
+FIRST_SWEEP_SECONDS: Final = 60.0  # after the start
 WOKEN: Final = 500  # tables whose bots go on after a restart
 
 
@@ -50,6 +53,10 @@ class Registry:
         idle_seconds: float = 1800.0,
         watch_seconds: float = 2.0,
         word_seconds: float = WORD_SECONDS,
+        *,
+        most_rows: int = MOST_ROWS,
+        unbegun_seconds: float = DAY,
+        unseen_seconds: float = 90 * DAY,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -57,11 +64,17 @@ class Registry:
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
         self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
+        self.most_rows: Final = most_rows  # of one table
+        self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
+        self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
         self._bots: Final = BotTurns(helper, self.spawn, self.closing)
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
+        self._outside = -1  # what the host's own counter said when we looked last
+        self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
+        self.on_outside: Final[list[Callable[[], Awaitable[None]]]] = []  # what else to read anew then
 
     # -- open and close
 
@@ -133,7 +146,9 @@ class Registry:
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        return Table(self.store, self.helper, state, self._bots.attend)
+        table = Table(self.store, self.helper, state, self._bots.attend)
+        table.most_rows = self.most_rows
+        return table
 
     async def _upgrade(self, table: Table) -> None:
         """After a change of rules a running game goes on from its state, and the record begins anew there."""
@@ -171,13 +186,50 @@ class Registry:
         """See that no bot is stuck, and let tables go that nobody asks for."""
         while True:
             await asyncio.sleep(self.watch_seconds)
-            now = time.monotonic()
             for table in list(self.tables.values()):
-                self._attend(table)
-                idle = now - table.used > self.idle_seconds
-                if idle and not table.watchers and not table.thinking:
-                    table.keep_at_the_end()
-                    del self.tables[table.id]
+                try:
+                    self._watch_one(table)
+                except Exception:
+                    LOG.exception("table %s could not be looked after", table.id)
+            try:
+                await self._look_outside()
+                await self._sweep()
+            except StoreDown as error:
+                LOG.warning("the store could not be looked after: %s", error)
+
+    def _watch_one(self, table: Table) -> None:
+        self._attend(table)
+        left = time.monotonic() - table.used > self.idle_seconds or table.state.status == GONE
+        if left and not table.watchers and not table.thinking:
+            if table.state.status != GONE:
+                table.keep_at_the_end()
+            del self.tables[table.id]
+
+    async def _look_outside(self) -> None:
+        """Know what the host has changed beside us."""
+        count = await self.store.outside()
+        if count != self._outside and self._outside >= 0:
+            for read_anew in self.on_outside:
+                await read_anew()
+            self._doubt(self.tables)
+        self._outside = count
+
+    def _doubt(self, tables: Iterable[str]) -> None:
+        """These tables may be gone, or different: whoever watches hears of it."""
+        for table in [self.tables[name] for name in tables if name in self.tables]:
+            table.doubt()
+            if table.watchers:
+                self.spawn(table.refresh())
+
+    async def _sweep(self) -> None:
+        """Every so often, remove what nobody began and what nobody looks at."""
+        if time.monotonic() - self._swept < SWEEP_SECONDS:
+            return
+        self._swept = time.monotonic()
+        now = time.time()
+        watched = [name for name, table in self.tables.items() if table.watchers]
+        gone = await self.store.expire(now - self.unbegun_seconds, now - self.unseen_seconds, watched)
+        self._doubt(gone)
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""

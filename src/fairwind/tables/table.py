@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from fairwind.kernel.log import ONLOOKER
+from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
 from fairwind.tables.problems import Problem
@@ -23,6 +24,8 @@ from fairwind.tables.table_state import GONE, TableState
 T = TypeVar("T")
 RACES: Final = 8  # lost one after the other, before we say that the table is too busy
 SNAPSHOT_EVERY: Final = 40  # rows
+LONGEST_LOG: Final = 500  # rows that are shown at once
+MOST_ROWS: Final = 20_000  # of one table; from half of it only answers are taken
 MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
 
 
@@ -65,8 +68,10 @@ class Table:
         self.thinking: Final[set[int]] = set()  # seats whose bots think here
         self.behind = False  # whether others have written what we have not read
         self.used = time.monotonic()
+        self.most_rows = MOST_ROWS
+        self.purse: Purse | None = PURSE.get()  # of whoever let something happen here last: they pay for its bots
         self.recent: Final[deque[TableRow]] = deque(maxlen=MOST_RECENT)
-        self._written: Final = written  # told when rows were written here
+        self._written: Final = written  # told when rows were written here, or somebody comes to watch
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
         self._common: TableShown | None = None  # what everybody is shown, until something changes
@@ -84,6 +89,8 @@ class Table:
         seats they hold, is judged in the deed, by the same state that they are shown.
         """
         self.used = time.monotonic()
+        if self.purse is None:
+            self.purse = PURSE.get()
         doing = self._alone(deed, fresh)
         return await (asyncio.shield(asyncio.ensure_future(doing)) if shielded else doing)
 
@@ -116,27 +123,40 @@ class Table:
         """Know what a deed that failed, or others, have left in the store."""
         self.behind = False
         try:
-            if self._stale:
-                await self.reload()
-                self._stale = False
-            elif await self.store.last(self.id) > self.state.n:
-                for row in await self.store.rows(self.id, self.state.n):
-                    row.follow(self.state)
-                    self.recent.append(row)
-            else:
-                return
+            changed = await self._follow()
         except BaseException as error:
             self.behind = True
             if isinstance(error, StoreDown):
                 raise Problem(503, "storage-down") from None
             raise
-        self.changed()
+        if changed:
+            self.changed()
+
+    async def _follow(self) -> bool:
+        """Do what others have written since, or read everything anew; whether anything is different now."""
+        last = self.state.n if self._stale else await self.store.last(self.id)
+        if self._stale or last < self.state.n:  # the latter if the table is gone, or was brought back from a copy
+            await self.reload()
+            self._stale = False
+            return True
+        if last > self.state.n:
+            for row in await self.store.rows(self.id, self.state.n):
+                row.follow(self.state)
+                self.recent.append(row)
+            return True
+        return False
+
+    def doubt(self) -> None:
+        """Somebody has written beside us: what is in memory may be gone or different."""
+        self.behind = True
+        self.recent.clear()
 
     async def reload(self) -> None:
         """Read the table as it is kept."""
         history = await read_history(self.store, self.helper, self.id)
-        if history is None:
-            raise Problem(404, "no-table")
+        if history is None:  # the host has removed it
+            self.state.status, self.state.game = GONE, None
+            return
         self.state = await read_state(self.store, self.helper, history)
         self.recent.clear()
         self.recent.extend(history.rows)
@@ -147,11 +167,20 @@ class Table:
         self, rows: Sequence[TableRow], listing: Listing | None = None, rematch: NewTable | None = None
     ) -> None:
         """Make rows durable, then let everybody know."""
+        if self.state.status == GONE:
+            raise Problem(404, "no-table")
+        self.purse = PURSE.get() or self.purse
         await self.store.append(self.id, rows, listing=listing, rematch=rematch)
         self.note(rows)
         self.changed()
         self.keep_if_due()
         self._written(self)
+
+    def check_room(self, answer: bool = False) -> None:
+        """Refuse what a table that is so full takes no more: answers last."""
+        most = self.most_rows if answer else self.most_rows // 2
+        if self.state.n >= most:
+            raise Problem(409, "table-full" if answer else "only-answers", {"most": most})
 
     def note(self, rows: Sequence[TableRow]) -> None:
         """Take in rows that are durable, and whose play the game has gone through."""
@@ -187,8 +216,7 @@ class Table:
         self._common = None
         made: dict[tuple[int, tuple[int, ...], int, bool], Message | None] = {}
         for watcher in list(self.watchers):
-            if not watcher.may_look():
-                watcher.hear(None)
+            if not self._may_hear(watcher):
                 continue
             audience = (watcher.viewer, watcher.mine, watcher.after, watcher.is_settled)
             if audience not in made:
@@ -198,6 +226,13 @@ class Table:
                 watcher.fall_behind()
             else:
                 self._hand(watcher, message)
+
+    def _may_hear(self, watcher: Watcher) -> bool:
+        """Whether the watcher may look at what there is; else its connection ends."""
+        if self.state.status == GONE or watcher.may_look():
+            return True
+        watcher.hear(None)
+        return False
 
     def _hand(self, watcher: Watcher, message: Message) -> None:
         if watcher.hear(message):
@@ -217,20 +252,23 @@ class Table:
         return Message("update", self.state.n, update)
 
     async def enter(self, watcher: Watcher) -> None:
-        """Somebody begins to watch, and hears at once what there is; to be called in a deed."""
+        """Somebody begins to watch, and hears at once what there is; to be called in a deed.
+
+        Bots among themselves go on only now.
+        """
         before = self.here
         self.watchers.add(watcher)
         if self.here == before:
             await self.tell(watcher)
         else:
             self.changed()
+        self._written(self)
 
     async def tell(self, watcher: Watcher) -> None:
         """Hand one who watches what they do not know; to be called in a deed."""
-        if not watcher.may_look():
-            watcher.hear(None)
-        else:
-            self._hand(watcher, self._message(watcher, await self.rows_after(watcher.after)))
+        if self._may_hear(watcher):
+            rows = await self.page(watcher.after, self.state.n + 1)  # no more than a page, of the newest
+            self._hand(watcher, self._message(watcher, rows))
 
     def leave(self, watcher: Watcher) -> bool:
         """Somebody watches no more; whether the others are to be told that they are away."""
@@ -276,16 +314,22 @@ class Table:
             self._common = table_shown(self.state, self.here)
         return self._common
 
-    async def log(self, viewer: int, after: int) -> list[LogRow]:
-        """The log after a row, as the viewer may read it; to be asked for in a deed."""
-        return log_for(await self.rows_after(after), viewer, self.state.edition)
+    async def log(self, viewer: int, after: int = 0, before: int | None = None) -> list[LogRow]:
+        """A page of the log, as the viewer may read it; to be asked for in a deed.
 
-    async def rows_after(self, after: int) -> Sequence[TableRow]:
+        The first rows after one, or the last ones before another.
+        """
+        return log_for(await self.page(after, before), viewer, self.state.edition)
+
+    async def page(self, after: int, before: int | None = None) -> Sequence[TableRow]:
         """Rows from memory if they are there, else from the store."""
-        rows = self._recent_after(after)
-        if rows is not None:
-            return rows
-        return [row for row in await self.store.rows(self.id, after) if row.n <= self.state.n]
+        end = self.state.n + 1 if before is None else min(before, self.state.n + 1)
+        if after + 1 >= end:
+            return ()
+        recent = self._recent_after(after)
+        if recent is None:
+            return await self.store.page(self.id, after, end, LONGEST_LOG, newest=before is not None)
+        return recent if end > self.state.n else [row for row in recent if row.n < end]
 
     def _recent_after(self, after: int) -> Sequence[TableRow] | None:
         """Rows from memory; None if they are not there."""

@@ -100,9 +100,19 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     """All tables of a database, watched over from now on."""
     name = secrets.token_hex(8)  # of this server, so that it does not listen to itself
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), name))
-    pool = WorkerPool(settings.workers, settings.think_seconds)
-    registry = Registry(store, Key(database.keys()), pool, settings.idle_seconds, settings.watch_seconds)
+    pool = WorkerPool(settings.workers, settings.think_seconds, settings.read_seconds)
+    registry = Registry(
+        store,
+        Key(database.keys()),
+        pool,
+        settings.idle_seconds,
+        settings.watch_seconds,
+        most_rows=settings.limits.length,
+        unbegun_seconds=settings.unbegun_seconds,
+        unseen_seconds=settings.unseen_seconds,
+    )
     registry.open()
+    registry.spawn(pool.warm())
     if database.shared:
         registry.spawn(Peers(store, name, registry.heard, registry.missed).listen())
     return registry

@@ -6,14 +6,17 @@ from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND, RecordError
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
-from fairwind.server.http.identity import AllTables, AtTable, ByVisitor
+from fairwind.server.http.identity import AllTables, AtTable
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response
+from fairwind.tables.budgets import pay_rows
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
@@ -49,7 +52,7 @@ async def replay_of_table(request: Request, table: Table) -> ReplayViewer:
     if found is not None:
         return found
     text = await record_text(table.store, state)
-    return await played(table.helper.aside(lambda: replays.make(table.id, text)))
+    return await played(table.helper.replay(lambda: replays.make(table.id, text)))
 
 
 async def played(work: Awaitable[ReplayViewer]) -> ReplayViewer:
@@ -79,7 +82,7 @@ async def replay(request: Request, guest: AtTable) -> Response:
 async def replay_step(request: Request, guest: AtTable, step: int, seat: SeatQuery = None) -> Response:
     """Everything is open, or one seat's view."""
     viewer = await replay_of_table(request, guest.table)
-    return json_response(await guest.registry.helper.aside(lambda: viewer.step(step, seat)))
+    return json_response(await guest.registry.helper.replay(lambda: viewer.step(step, seat)))
 
 
 @ROUTER.get("/tables/{table}/points", summary="Points over time")
@@ -97,15 +100,22 @@ async def points(request: Request, guest: AtTable) -> Response:
     status_code=201,
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> Json:
+async def upload(request: Request, registry: AllTables, purse: ByPurse) -> Json:
     """A whole record; refused with the line that is wrong."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, "bad-record", {"why": "This is no text in UTF-8."}) from None
-    visitor.all.table(visitor.name)
+    except ClientDisconnect:
+        raise Problem(400, "bad-request") from None
+    with purse.table():
+        return {"replay": await kept_record(registry, text)}
+
+
+async def kept_record(registry: Registry, text: str) -> str:
+    """Keep a record that was read apart and found good; its name."""
     try:
-        read = await registry.helper.work({"work": "record", "record": text})
+        read = await registry.helper.read({"work": "record", "record": text})
     except JobFailed:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
@@ -115,7 +125,8 @@ async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> J
         await registry.store.add_replay(name, text)
     except StoreDown:
         raise Problem(503, "storage-down") from None
-    return {"replay": name}
+    pay_rows(1, len(text))
+    return name
 
 
 async def uploaded(request: Request, registry: Registry, name: str) -> ReplayViewer:
@@ -126,7 +137,8 @@ async def uploaded(request: Request, registry: Registry, name: str) -> ReplayVie
         return found
     text = await registry.store.replay(name) if ID.fullmatch(name) else None
     if text is not None:
-        return await played(registry.helper.aside(lambda: replays.make(name, text)))
+        await registry.store.saw_replay(name)
+        return await played(registry.helper.replay(lambda: replays.make(name, text)))
     return await replay_of_table(request, await registry.table(name))
 
 
@@ -155,4 +167,4 @@ async def step_of_upload(
 ) -> Response:
     """Everything is open, or one seat's view."""
     viewer = await uploaded(request, registry, replay)
-    return json_response(await registry.helper.aside(lambda: viewer.step(step, seat)))
+    return json_response(await registry.helper.replay(lambda: viewer.step(step, seat)))

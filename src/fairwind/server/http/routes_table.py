@@ -111,10 +111,12 @@ async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
-async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) -> Response:
-    """Oldest first."""
+async def log(
+    guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None
+) -> Response:
+    """At most 500 rows, oldest first: the first after one, or the last before another."""
     table = guest.table
-    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0)))
+    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before)))
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-import orjson
 from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
 from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
 from fairwind.server.storage.writer import Writer, compact_json, row_values
@@ -73,6 +73,20 @@ class SqlStore(Store):
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
 
+    async def saw_replay(self, name: str) -> None:
+        seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
+        self.writer.write_some_time([(seen, {})])
+
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        def work() -> list[str]:
+            try:
+                remove_replays(self.database, unseen)
+                return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
+            except SQLAlchemyError as error:
+                raise StoreDown(first_line(error)) from None
+
+        return await asyncio.to_thread(work)
+
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -89,7 +103,7 @@ class SqlStore(Store):
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
         wanted = select(*columns).where(TABLES.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().first())
-        return None if found is None else TableInfo(**{**found, "variants": orjson.loads(found["variants"])})
+        return None if found is None else TableInfo(**{**found, "variants": json.loads(found["variants"])})
 
     async def rows(self, table: str, after: int = 0, kinds: Sequence[type[TableRow]] = ()) -> list[TableRow]:
         wanted = select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body"))).where(
@@ -100,9 +114,27 @@ class SqlStore(Store):
 
         def read(connection: Connection) -> list[TableRow]:
             found = connection.execute(wanted.order_by(ROWS.c.n)).all()
-            return [read_row(KeptRow(kind, Stamp(n, at), by, orjson.loads(body))) for n, at, kind, by, body in found]
+            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
 
         return await self._read(read)
+
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        order = ROWS.c.n.desc() if newest else ROWS.c.n
+        wanted = (
+            select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body")))
+            .where(ROWS.c.table_id == table, ROWS.c.n > after, ROWS.c.n < before)
+            .order_by(order)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[TableRow]:
+            found = sorted(connection.execute(wanted).all())
+            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
+
+        return await self._read(read)
+
+    async def outside(self) -> int:
+        return await self._read(outside_count)
 
     async def last(self, table: str) -> int:
         wanted = select(func.max(ROWS.c.n)).where(ROWS.c.table_id == table)
@@ -114,7 +146,7 @@ class SqlStore(Store):
             wanted = wanted.where(SNAPSHOTS.c.exact.is_(False))
         newest = wanted.order_by(SNAPSHOTS.c.n.desc())
         found = await self._read(lambda connection: connection.execute(newest).first())
-        return None if found is None else (found[0], orjson.loads(found[1]))
+        return None if found is None else (found[0], json.loads(found[1]))
 
     async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
@@ -124,7 +156,7 @@ class SqlStore(Store):
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, orjson.loads(seats), made) for id_, game, status, seats, made in found]
+        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
 
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)

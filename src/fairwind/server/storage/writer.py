@@ -28,6 +28,7 @@ from fairwind.server.storage.row_groups import (
     Taken,
 )
 from fairwind.server.storage.schema import ROWS
+from fairwind.tables.budgets import pay_rows
 from fairwind.tables.rows import TableRow
 from fairwind.tables.store import StoreDown, TooLate
 
@@ -71,7 +72,9 @@ class Writer:
     def write(self, table: str, rows: Sequence[TableRow], also: Also = ()) -> asyncio.Future[None]:
         """Queue rows; the future is done once they are durable, or holds TooLate or StoreDown."""
         done = self.loop.create_future()
-        self._queue.put(Write(table, [row_values(table, row) for row in rows], also, done))
+        values = [row_values(table, row) for row in rows]
+        pay_rows(len(values), sum(len(row[-1]) for row in values))
+        self._queue.put(Write(table, values, also, done))
         return done
 
     def write_some_time(self, also: Also) -> None:

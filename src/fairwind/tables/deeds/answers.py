@@ -13,6 +13,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
+from fairwind.tables.budgets import PURSE, check_seconds
 from fairwind.tables.game import Game
 from fairwind.tables.history import standing
 from fairwind.tables.problems import Problem, RuleProblem
@@ -51,6 +52,7 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
     state = table.state
     game = running_game(state)
     check_asked(state, game, seat, decision)
+    table.check_room(answer=True)
     rows: list[TableRow] = []
     for text in texts:
         asked = game.decision()
@@ -141,12 +143,14 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
         raise Problem(409, "bot-plays")
     if state.consent is not None:
         raise Problem(409, "consent-waits")
+    table.check_room()
     if game.can_undo(seat):
         taken = [int(other == seat) for other in range(len(state.seats))]
         await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
         return True
     if not state.given[seat]:
         raise refused(state, NOTHING_TO_UNDO)
+    check_seconds()  # the whole game is played again
     others = [other for other in state.people if other not in mine]
     if not others:
         await table.write([await undone_by_consent(table, game, seat)])
@@ -188,5 +192,9 @@ async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int]) -
         raise Problem(403, "onlookers-are-quiet")
     speaker = mine[0] if seat is None else seat
     check_own(speaker, mine)
+    table.check_room()
+    purse = PURSE.get()
+    if purse is not None:
+        purse.say(table.id)
     await table.write([ChatSaid(table.state.next_stamp(), text, by=speaker)])
     return table.state.n
