@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
@@ -24,6 +24,13 @@ from fairwind.tables.table_state import KeptState, Stamp, TableInfo
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+
+# Statements that are needed often, made once.
+CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changed"))
+KEEP: Final = insert(SNAPSHOTS)
+FORGET: Final = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of"), SNAPSHOTS.c.exact == bindparam("so_exact"), SNAPSHOTS.c.n <= bindparam("up_to")
+)
 
 
 class SqlStore(Store):
@@ -53,11 +60,10 @@ class SqlStore(Store):
         rematch: NewTable | None = None,
     ) -> None:
         also: list[Statement] = []
-        change = update(TABLES).where(TABLES.c.id == table)
         if listing is not None:
-            also.append((change.values(**listed_values(listing)), {}))
+            also.append((CHANGE, {**listed_values(listing), "changed": table}))
         if rules is not None:
-            also.append((change.values(rules=rules), {}))
+            also.append((CHANGE, {"rules": rules, "changed": table}))
         if rematch is not None:
             also.append(to_make(rematch))
             values = [row_values(rematch.info.id, row) for row in rematch.rows]
@@ -66,9 +72,9 @@ class SqlStore(Store):
 
     def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
         body = compact_json(kept)
-        older = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.exact.is_(exact), SNAPSHOTS.c.n <= n)
+        older = {"of": table, "so_exact": exact, "up_to": n}
         values = {"table_id": table, "exact": exact, "n": n, "body": body}
-        self.writer.write_some_time([(older, {}), (insert(SNAPSHOTS), values)])
+        self.writer.write_some_time([(FORGET, older), (KEEP, values)])
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])

@@ -216,6 +216,7 @@ def notation_today(edition: Edition, event: str, do: str) -> str:
     return do if action is None else action.text
 
 
+@lru_cache(maxsize=1024)
 def moment(at: float) -> str:
     """A point in time, as browsers read it."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
