@@ -130,9 +130,7 @@ class Player:
         return await done
 
     def head(self, method: str, path: str) -> bytes:
-        lines = (
-            f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.client.port}\r\nContent-Type: application/json\r\n".encode()
-        )
+        lines = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.client.port}\r\nContent-Type: application/json\r\n".encode()
         return lines + (b"Cookie: " + self.cookie + b"\r\n" if self.cookie else b"") + b"Content-Length: "
 
     async def sit_down(self) -> None:

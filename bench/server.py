@@ -310,9 +310,7 @@ def measure(chosen: argparse.Namespace, progress: Progress) -> dict[str, Any]:
     }
 
 
-def measure_load(
-    chosen: argparse.Namespace, progress: Progress, steps: TaskID, load: Load, pid: int
-) -> dict[str, Any]:
+def measure_load(chosen: argparse.Namespace, progress: Progress, steps: TaskID, load: Load, pid: int) -> dict[str, Any]:
     """What the load clients see of one server."""
     count = len(load.clients)
     progress.update(steps, advance=1, description=f"making {chosen.tables} tables")

@@ -61,10 +61,10 @@ def test_replay_tells_the_game_and_its_result(record: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_check_says_in_a_line_that_a_record_is_sound(lang: str, record: Path) -> None:
+def test_check_says_that_a_record_is_sound_and_that_its_draws_cannot_be_checked(lang: str, record: Path) -> None:
     ran = fairwind_here("replay", str(record), "--check", "--lang", lang)
     assert ran.status == 0
-    assert ran.out.count("\n") == 1
+    assert ran.out.count("\n") == 2
 
 
 def test_check_says_when_digests_are_of_another_scheme(record: Path, tmp_path: Path) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from fairwind.tables.seats import Key, Seat
+from fairwind.tables.visitors import visitor_name
 from tests.server.visiting import Live, Server, Visitor
 
 Visit = Callable[[], Visitor]
 GAME = "mundus-novus"
+FIRST = {"first-master": "seat-1"}
 
 # What is asked for with a wrong identity, for seat 0 of a running table: (call, body or query, status).
 POSTS: dict[str, dict[str, Any]] = {
@@ -20,11 +22,14 @@ POSTS: dict[str, dict[str, Any]] = {
     "/bot": {"seat": 0, "bot": "random"},
     "/resign": {"seat": 0},
     "/link": {"seat": 0},
+    "/renew": {"seat": 0},
     "/rematch": {},
+    "/word": {"word": "00" * 32},
     "/answer": {"seat": 0, "decision": 1, "do": "announce 2"},
     "/undo": {"seat": 0},
     "/consent": {"seat": 0, "agree": True},
     "/chat": {"seat": 0, "text": "I am Anna"},
+    "/word": {"word": "ab" * 32},
 }
 GETS: dict[str, dict[str, Any]] = {
     "": {"seat": 0},
@@ -35,44 +40,58 @@ GETS: dict[str, dict[str, Any]] = {
 # While the game runs nobody gets these, whoever they are.
 LATER = ("/record", "/replay", "/replay/0", "/points")
 # These need no identity: a name or a secret is the key, or there is nothing to hide.
-OPEN_CALLS = ("/join", "/claim", "/edition")
+OPEN_CALLS = ("/join", "/claim", "/edition", "/draws")
 
 
 class Scene:
     """A running table with two people, and everything a stranger might come with."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
-        self.anna, self.ben, self.other = visit(), visit(), visit()
-        table = self.anna.make(GAME, "you:Anna", "open", "you:Cleo", variants={"first-master": "seat-1"})
-        void_link = self.anna.done("/link", seat=0, share=True)["link"].split("#")[1]
-        void_cookie = self.anna.cookie()
-        hand_over = self.anna.done("/link", seat=0)["link"].split("#")[1]
+    def __init__(self, server: Server) -> None:
+        visit = self.visit = server.visitor
+        self.anna, self.ben, self.other, self.once = visit(), visit(), visit(), visit()
+        table = self.once.table = self.anna.make(GAME, "you:Anna", "open", "you:Cleo", variants=FIRST)
+        void_link = self.anna.link(0, share=True)
+        self.once.done("/claim", secret=void_link)
+        hand_over = self.anna.link(0)
         self.anna.done("/claim", secret=hand_over)
         self.ben.join(table, "Ben")
         self.other.make(GAME, "you:Mallory", "you:Mallory")
-        good = self.anna.cookie()
-        seat, epoch, mac = good.split("~")[0].split(".")
+        live, (secret, _, day) = self.anna.link(0), self.anna.cookie().partition(".")
+        sign = server.key().cookie
+        seat, epoch, mac = sign(table, [(0, 2)]).split(".")
+        name = visitor_name(secret)
+        # what stands in the cookie of the visitor, and in one of this table alone, as browsers have them from before
         self.wrong = {
-            "nobody": "",
-            "other table": self.other.cookie(),
-            "other seat": self.ben.cookie(),
-            "void cookie": void_cookie.split("~")[0],
-            "void link": void_link,
-            "spent link": hand_over,
-            "live link as cookie": self.anna.done("/link", seat=0)["link"].split("#")[1],
-            "forged": f"{seat}.{epoch}.{'A' * len(mac)}",
-            "cut": f"{seat}.{epoch}.{mac[:-1]}",
-            "next epoch": f"{seat}.{int(epoch) + 1}.{mac}",
-            "signed for another use": f"h0.{epoch}.{mac}",
-            "ben's as seat 0": "c0" + self.ben.cookie()[2:],
-            "nonsense": "~~..c0.\u00e9.~" + "9" * 5000,
+            "nobody": ("", ""),
+            "another visitor": (self.other.cookie(), ""),
+            "other seat": (self.ben.cookie(), ""),
+            "shared once": (self.once.cookie(), ""),
+            "the name for the secret": (f"{name}.{day}", ""),
+            "the name, filled up": (f"{name:A<32}.{day}", ""),
+            "a cut secret": (f"{secret[:-1]}.{day}", ""),
+            "a longer secret": (f"{secret}A.{day}", ""),
+            "another letter": (f"{secret[:-1]}{'A' if secret[-1] != 'A' else 'B'}.{day}", ""),
+            "a link as secret": (live, live),
+            "nonsense": ("~\u00e9.~;" + "9" * 5000, "~~..c0.\u00e9.~" + "9" * 5000),
+            "the secret in the table's cookie": ("", secret),
+            "a cookie in the visitor's": (sign(table, [(0, 2)]), ""),
+            "old cookie of another table": ("", sign(self.other.table, [(0, 1), (1, 1)])),
+            "old cookie of another seat": ("", sign(table, [(1, 1)])),
+            "old cookie that is void": ("", sign(table, [(0, 1)])),
+            "old cookie of nobody yet": ("", sign(table, [(0, 3)])),
+            "void link": ("", void_link),
+            "spent link": ("", hand_over),
+            "forged": ("", f"{seat}.{epoch}.{'A' * len(mac)}"),
+            "cut": ("", f"{seat}.{epoch}.{mac[:-1]}"),
+            "next epoch": ("", f"{seat}.{int(epoch) + 1}.{mac}"),
+            "signed for another use": ("", f"h0.{epoch}.{mac}"),
+            "ben's as seat 0": (self.ben.cookie(), "c0" + sign(table, [(1, 1)])[2:]),
         }
 
-    def stranger(self, cookie: str) -> Visitor:
+    def stranger(self, cookie: str, old_cookie: str = "") -> Visitor:
         visitor = self.visit()
         visitor.table = self.anna.table
-        visitor.client.headers["Cookie"] = f"fw_{self.anna.table}={cookie}"
+        visitor.client.headers["Cookie"] = f"fw={cookie}; fw_{self.anna.table}={old_cookie}"
         return visitor
 
     def seen(self) -> list[Any]:
@@ -81,7 +100,7 @@ class Scene:
 
 @pytest.fixture(scope="module")
 def scene(server: Server) -> Scene:
-    return Scene(server.visitor)
+    return Scene(server)
 
 
 def test_every_call_at_a_table_is_tried(server: Server) -> None:
@@ -97,16 +116,26 @@ def test_the_right_identity_gets_in(scene: Scene) -> None:
     assert scene.ben.get()["mine"] == [1]
 
 
-@pytest.mark.parametrize("who", ["nobody", "other table", "other seat", "void cookie", "void link", "spent link",
-                                 "live link as cookie", "forged", "cut", "next epoch", "signed for another use",
-                                 "ben's as seat 0", "nonsense"])  # fmt: skip
+WHO = ["nobody", "another visitor", "other seat", "shared once", "the name for the secret", "the name, filled up",
+       "a cut secret", "a longer secret", "another letter", "a link as secret", "nonsense",
+       "the secret in the table's cookie", "a cookie in the visitor's", "old cookie of another table",
+       "old cookie of another seat", "old cookie that is void", "old cookie of nobody yet", "void link", "spent link",
+       "forged", "cut", "next epoch", "signed for another use", "ben's as seat 0"]  # fmt: skip
+BEN = {"other seat", "old cookie of another seat", "ben's as seat 0"}  # who has a seat of their own there
+
+
+def test_every_wrong_identity_is_tried(scene: Scene) -> None:
+    assert set(WHO) == set(scene.wrong)
+
+
+@pytest.mark.parametrize("who", WHO)
 def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -> None:
-    stranger = scene.stranger(scene.wrong[who])
+    stranger = scene.stranger(*scene.wrong[who])
     before = scene.seen()
     for path, body in POSTS.items():
         refused = stranger.post(path, **body)
-        expected = {403} if who != "other seat" or path not in {"/start", "/rematch"} else {409}
-        assert refused.status_code in expected, (path, refused.text)
+        expected = 409 if who in BEN and path in {"/start", "/rematch", "/word"} else 403
+        assert refused.status_code == expected, (path, refused.text)
         assert refused.headers["content-type"] == "application/problem+json"
         assert "set-cookie" not in refused.headers
     for path, query in GETS.items():
@@ -116,7 +145,7 @@ def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -
         assert stranger.client.get(stranger.at(path)).status_code == 403, path
     assert stranger.client.get(f"/api/replays/{stranger.table}").status_code == 403
     onlooker = stranger.get()
-    if who != "other seat":
+    if who not in BEN:
         assert onlooker["seat"] is None
         assert onlooker["view"]["own"] is None
         assert onlooker["asked"] is None
@@ -132,11 +161,8 @@ def test_whoever_sits_there_gets_no_record_either_while_the_game_runs(scene: Sce
 
 def test_wrong_secrets_claim_nothing(scene: Scene) -> None:
     before = scene.seen()
-    secrets = [*scene.wrong.values(), scene.anna.cookie(), "h0.1", "s9.1." + "A" * 32, "h0.1." + "\u00e9" * 32]
-    live = scene.wrong["live link as cookie"]
-    for secret in secrets:
-        if secret == live:
-            continue
+    wrong = [secret for both in scene.wrong.values() for secret in both if secret != scene.wrong["a link as secret"][0]]
+    for secret in [*wrong, scene.anna.cookie(), "h0.1", "s9.1." + "A" * 32, "h0.1." + "\u00e9" * 32]:
         stranger = scene.stranger("")
         refused = stranger.post("/claim", secret=secret[:200])
         assert refused.status_code == 403, secret
@@ -163,13 +189,15 @@ def test_another_site_cannot_use_a_players_cookies(scene: Scene) -> None:
     assert scene.anna.client.post(scene.anna.at("/chat"), json={"text": "hi"}, headers=same).status_code == 200
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_paths(visit: Visit) -> None:
+def test_the_cookie_is_kept_from_scripts_and_for_a_year(visit: Visit) -> None:
     anna = visit()
     made = anna.client.post("/api/tables", json={"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}]})
     cookie = made.headers["set-cookie"].lower()
-    path = f"path=/api/tables/{made.json()['table']}"
-    assert all(part in cookie for part in ("httponly", "samesite=lax", path))
+    assert cookie.startswith("fw=")
+    assert all(part in cookie for part in ("httponly", "samesite=lax", "path=/;", f"max-age={400 * 24 * 3600}"))
     assert "secure" not in cookie
+    again = anna.client.post("/api/tables", json={"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    assert "set-cookie" not in again.headers, "one secret is enough for all tables"
 
 
 def test_a_live_line_ends_when_its_seat_is_lost(visit: Visit) -> None:

@@ -89,9 +89,11 @@ def test_the_migrations_make_what_the_code_expects(database: Database) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
+    versions = Path(database_module.__file__).parent / "migrations" / "versions"
+    newest = max(path.name[1:5] for path in versions.glob("v*.py"))
     with database.writing.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0002"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest
 
 
 def test_a_folder_of_an_earlier_version_is_brought_up_to_date(data: Path) -> None:

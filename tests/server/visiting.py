@@ -8,15 +8,17 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
 from fairwind.kernel.chance import Generator
+from fairwind.tables.seats import Key
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 30.0
@@ -82,6 +84,10 @@ class Server:
             self.process.kill()
             raise
 
+    def key(self) -> Key:
+        """The key with which it signs."""
+        return Key([bytes.fromhex(line) for line in (self.data / "key").read_text().split()])
+
     def visitor(self, **options: Any) -> Visitor:
         self.visitors.append(Visitor(httpx.Client(base_url=self.url, timeout=PATIENCE, **options)))
         return self.visitors[-1]
@@ -133,7 +139,28 @@ class Visitor:
         return seat
 
     def cookie(self) -> str:
-        return next((c.value or "" for c in self.client.cookies.jar if c.name == f"fw_{self.table}"), "")
+        """The visitor's own cookie: all seats of this browser stand on it."""
+        return next((c.value or "" for c in self.client.cookies.jar if c.name == "fw"), "")
+
+    def link(self, seat: int, share: bool = False) -> str:
+        """The secret of a link to one of my seats."""
+        secret: str = self.done("/link", seat=seat, share=share)["link"].partition("#")[2]
+        return secret
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """With the table open in a browser that nobody looks at."""
+        live = Live(self)
+
+        def read() -> None:
+            with suppress(httpx.HTTPError, RuntimeError, OSError):  # whoever reads is interrupted at the end
+                live.ends()
+
+        threading.Thread(target=read, daemon=True).start()
+        try:
+            yield
+        finally:
+            live.close()
 
     # -- playing
 

@@ -20,6 +20,7 @@ from fairwind.tables.rows import (
     AnswerUndone,
     ChatSaid,
     GameBegun,
+    HoldersChanged,
     RematchMade,
     RulesChanged,
     SeatChanged,
@@ -28,15 +29,18 @@ from fairwind.tables.rows import (
     TableRow,
     UndoAgreed,
     UndoWished,
+    WordGiven,
 )
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat
 from fairwind.tables.store import LISTED_SECONDS, Listing, NewTable, Store, TooLate
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import visitor_name
 from tests.tables.stores import FORMS, opened
 
 ANNA, BOB = Seat("Anna", PERSON, epoch=1), Seat("Bob", BOT, "random")
 SEATS = [ANNA, BOB]
 NAME = "abcdefghijkl"
+VISITOR = visitor_name("s" * 32)
 
 Deed = Callable[[Store], Awaitable[None]]
 
@@ -93,10 +97,10 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
-    start = ResumePoint({"seats": 2, "pending": []}, 7)
+    start = ResumePoint({"seats": 2, "pending": []}, 7, {"RollDice seat=1": 3}, [4, 2])
     return [
-        TableMade(at(1), SEATS),
-        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3)),
+        TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
+        SeatChanged(at(2), 1, Seat("", OPEN, epoch=3), "b2" * 32),
         GameBegun(at(3), played),
         AnswerGiven(at(4), played, by=1),
         AnswerUndone(at(5), played, [1, 0], by=0),
@@ -106,7 +110,11 @@ def every_row() -> list[TableRow]:
         UndoAgreed(at(9), agree=False, by=1),
         ChatSaid(at(10), "a \u00e9 \U0001f600 'quoted'", by=0),
         RematchMade(at(11), "mnopqrstuvwx"),
-        TableGone(at(12)),
+        HoldersChanged(at(12), 0, 2, (VISITOR, "another")),
+        ChatSaid(at(13), "", VISITOR, removed=True, by=0),
+        SeatChanged(at(14), 0, Seat("Ann", PERSON, epoch=3, holders=(VISITOR,))),
+        TableGone(at(15)),
+        WordGiven(at(16), "c3" * 32, by=1),
     ]
 
 
@@ -121,7 +129,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         assert await store.rows(NAME, 9) == rows[9:]
         assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
-        assert await store.last(NAME) == 12
+        assert await store.last(NAME) == 16
 
     within(deed)
 
@@ -226,6 +234,25 @@ def test_tables_are_listed_by_status_the_newest_first(within: Callable[[Deed], N
         assert [entry.id[0] for entry in await store.listed(["waiting", "running"], False, most=1)] == ["c"]
         await store.append("a" * 12, [ChatSaid(at(2), "over", by=0)], listing=Listing("over", [BOB]))
         assert [entry.id[0] for entry in await store.listed(["over"], public_only=True)] == ["d", "a"]
+
+    within(deed)
+
+
+def test_the_tables_of_a_visitor_are_found(within: Callable[[Deed], None]) -> None:
+    async def deed(store: Store) -> None:
+        anna, both = Seat("Anna", PERSON, epoch=1, holders=(VISITOR,)), Seat("B", PERSON, holders=("other", VISITOR))
+        for letter, seats, age in (("a", [anna, BOB], 9.0), ("b", [BOB, BOB], 8.0), ("c", [anna, both], 7.0)):
+            table = new(letter * 12, made=time.time() - age)
+            await store.make(replace(table, listing=Listing("running", seats)))
+        held = await store.held_by(VISITOR)
+        assert [(found.table.id[0], found.seats) for found in held] == [("c", [0, 1]), ("a", [0])]
+        assert [found.table.id[0] for found in await store.held_by("other")] == ["c"]
+        await store.append("c" * 12, [ChatSaid(at(2), "left", by=0)], listing=Listing("over", [BOB, both]))
+        assert [(found.table.status, found.seats) for found in await store.held_by(VISITOR)] == [
+            ("over", [1]),
+            ("running", [0]),
+        ]
+        assert await store.held_by("") == await store.held_by("nobody") == []
 
     within(deed)
 

@@ -22,6 +22,7 @@ from fairwind.bots import UnknownBot
 from fairwind.cli.benchmark import bench as run_bench
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
+from fairwind.cli.host_tables import tables as host_tables
 from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
@@ -104,6 +105,7 @@ def say_version(wanted: bool) -> None:
 
 app.command()(serve)
 app.command()(backup)
+app.add_typer(host_tables, name="tables")
 
 
 @app.callback()
@@ -224,7 +226,7 @@ def games(lang: Lang = "") -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    check: Annotated[bool, typer.Option("--check", help="Compare digests and result, and say so in a line.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare digests, result and draws, and say so.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Show the table after each answer.")] = False,
     lang: Lang = "",
     seat: Annotated[int, typer.Option(help="Look from this seat (1 is the first); else as an onlooker.")] = 0,
@@ -234,8 +236,8 @@ def replay(
         raise BadTable(f"There is no seat {seat}; the first is 1.")
     reader = RecordReader(file, chosen_language(lang), seat - 1 if seat else None, Screen())
     if check:
-        reader.check()
-    elif step:
+        raise typer.Exit(0 if reader.check() else 1)
+    if step:
         reader.step()
     else:
         reader.read()

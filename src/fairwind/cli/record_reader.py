@@ -12,6 +12,7 @@ from fairwind.cli.savefile import load_record, sound
 from fairwind.cli.scores import show_final
 from fairwind.cli.screen import Screen
 from fairwind.games import game
+from fairwind.kernel.fair_draws import check_draws
 from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.play import is_over
 from fairwind.kernel.record import Record, Replay
@@ -37,8 +38,8 @@ class RecordReader:
             self.words: Final = Words(lang, self.spec.name, self.replay.edition)
         self.journal: Final = Journal(self.replay.edition)
 
-    def check(self) -> None:
-        """Replay everything and say in a line that it is sound, or raise RecordError."""
+    def check(self) -> bool:
+        """Replay everything and say that it is sound, or raise RecordError; whether all draws are as they had to be."""
         s = self.final()
         counted = sum(bool(line.check) for line in self.record.lines)
         over = "" if is_over(s) else "-unfinished"
@@ -50,11 +51,18 @@ class RecordReader:
         if self.replay.unchecked:
             sentences.append(self.words.text(f"table-unchecked{over}", count=self.replay.unchecked))
         self.screen.say_unbroken(" ".join(sentences))
+        with sound(self.path):
+            findings = check_draws(self.spec, self.record)
+        for finding in findings:
+            self.screen.say_unbroken(self.words.text(finding.message, finding.facts, self.names))
+        return not any(finding.wrong for finding in findings)
 
     def read(self) -> None:
         """Tell the log in words, then the result."""
         s = self.final()
-        for line in self.journal.lines(self.words, self.names, self.reader):
+        with sound(self.path):
+            lines = self.journal.lines(self.words, self.names, self.reader)
+        for line in lines:
             self.screen.say(line)
         self.screen.gap()
         self.show_result(s)
@@ -107,7 +115,8 @@ class RecordReader:
         if not is_over(s):
             self.screen.say(self.words.text("table-not-over"), "bold")
             return
-        show_final(self.screen, self.words, self.names, self.spec, s)
+        with sound(self.path):
+            show_final(self.screen, self.words, self.names, self.spec, s)
 
 
 def names_of(record: Record) -> list[str]:

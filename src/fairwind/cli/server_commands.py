@@ -11,7 +11,15 @@ import typer
 from fairwind.cli.entry import missing_libraries
 from fairwind.data_folder import data_folder
 
-NEEDED: Final[tuple[str, ...]] = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "psycopg")
+NEEDED: Final[tuple[str, ...]] = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "psycopg",
+    "orjson",
+    "prometheus_client",
+)
 
 Data = Annotated[Path | None, typer.Option("--data", help="The folder where tables are kept.", show_default=False)]
 
@@ -22,7 +30,13 @@ def serve(
     data: Data = None,
     database: Annotated[str, typer.Option(help="A PostgreSQL address instead of the folder.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
+    processes: Annotated[int, typer.Option(help="How many processes serve together.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help="The proxy's address; only its word counts.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A host under which to answer; others are refused.")] = None,
+    metrics_port: Annotated[int, typer.Option(help="Serve metrics for Prometheus on this port.")] = 0,
+    metrics_host: Annotated[str, typer.Option(help="Where to listen for them.")] = "127.0.0.1",
+    log: Annotated[str, typer.Option(help="plain for people, json for machines.")] = "plain",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Open tables for people with browsers."""
@@ -31,7 +45,18 @@ def serve(
     from fairwind.server.settings import BadSetting, Settings, read_limits
 
     try:
-        settings = Settings(data or data_folder(), database, behind_proxy, read_limits(limit or []))
+        settings = Settings(
+            data or data_folder(),
+            database,
+            behind_proxy,
+            read_limits(limit or []),
+            proxies=tuple(trust_proxy or ()),
+            names=tuple(host_name.lower() for host_name in name or ()),
+            metrics_host=metrics_host,
+            metrics_port=metrics_port,
+            log=log,
+            processes=processes,
+        )
         serve_forever(settings, host, port, open_browser)
     except BadSetting as error:
         give_up(str(error))

@@ -109,8 +109,8 @@ class SystemDice(Driver):
 class Keyed(Driver):
     """Draws what a key says, by what is drawn, for whom, and how often before.
 
-    So a draw does not depend on what else was drawn in between, and whoever has the key can check it. `docs/fair-draws.md`
-    has the exact bytes.
+    So a draw does not depend on what else was drawn in between, and whoever has the key can check it: the exact bytes
+    are in `docs/fair-draws.md`.
     """
 
     def __init__(self, key: bytes) -> None:

@@ -13,13 +13,15 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from fairwind.kernel.names import fit_to_print
+
 LARGEST_FILE: Final = 256 * 1024
 CONFIDENCE: Final[tuple[str, ...]] = ("certain", "likely", "reconstructed")
 DEEPEST_KEY: Final = 4  # dots in one key
 MOST_DOTS: Final = 100  # on one line
 DEEPEST: Final = 10  # brackets within brackets
 LONGEST_NUMBER: Final = 40  # letters of a word without quotes
-LONGEST_COMPLAINT: Final = 300
+LONGEST_COMPLAINT: Final = 1000
 # What decides how a sheet is built. Each string matches whether it is closed or not, so that nothing is read twice.
 PIECES: Final = re.compile(
     r"""
@@ -40,6 +42,14 @@ PIECES: Final = re.compile(
 class EditionError(ValueError):
     """An edition file that cannot be played with: says what is wrong, where, and what to do."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(fit_to_print(message, LONGEST_COMPLAINT))
+
+
+def _told(value: Any) -> str:
+    """Something strange, as far as a sentence has room for it."""
+    return f"{value!r}"[:60]
+
 
 class Row:
     """One table of a sheet, read field by field; knows its own name for complaints."""
@@ -52,7 +62,7 @@ class Row:
 
     def wrong(self, message: str) -> NoReturn:
         """Refuse the file."""
-        raise EditionError(f"{self.file}: [{self.table}]: {message}"[:LONGEST_COMPLAINT])
+        raise EditionError(f"{self.file}: [{self.table}]: {message}")
 
     def _get(self, name: str, kind: type, word: str) -> Any:
         self._asked.add(name)
@@ -60,7 +70,7 @@ class Row:
             self.wrong(f"'{name}' is missing; add {word}.")
         value = self.fields[name]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.wrong(f"'{name}' is {value!r}; it must be {word}.")
+            self.wrong(f"'{name}' is {_told(value)}; it must be {word}.")
         return value
 
     def integer(self, name: str, low: int, high: int, default: int | None = None) -> int:
@@ -87,7 +97,7 @@ class Row:
         """One of the given words."""
         value = self.text(name, default)
         if value not in words:
-            self.wrong(f"'{name}' is '{value}'; choose one of: {', '.join(words)}.")
+            self.wrong(f"'{name}' is '{value[:60]}'; choose one of: {', '.join(words)}.")
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
@@ -102,7 +112,7 @@ class Row:
         value = self._get(name, list, "a list of whole numbers")
         for item in value:
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                self.wrong(f"'{name}' holds {item!r}; every entry must be a whole number from {low} to {high}.")
+                self.wrong(f"'{name}' holds {_told(item)}; every entry must be a whole number from {low} to {high}.")
         if length is not None and len(value) != length:
             self.wrong(f"'{name}' has {len(value)} entries; it must have {length}.")
         return tuple(value)
@@ -113,7 +123,7 @@ class Row:
         for item in value:
             if not isinstance(item, str) or (words is not None and item not in words):
                 choice = "texts" if words is None else f"one of: {', '.join(words)}"
-                self.wrong(f"'{name}' holds {item!r}; its entries must be {choice}.")
+                self.wrong(f"'{name}' holds {_told(item)}; its entries must be {choice}.")
         if length is not None and len(value) != length:
             self.wrong(f"'{name}' has {len(value)} entries; it must have {length}.")
         return tuple(value)
@@ -127,6 +137,8 @@ class Row:
 
 def check_build(file: str, text: str) -> None:
     """Refuse what no edition holds and a reader of TOML takes long over, in time that grows with the text only."""
+    if len(text.encode()) > LARGEST_FILE:
+        raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
     dots = dots_in_key = depth = 0
     line = 1
     for piece in PIECES.finditer(text):
@@ -174,8 +186,6 @@ class Sheet:
 
     def __init__(self, file: str, text: str) -> None:
         try:
-            if len(text.encode()) > LARGEST_FILE:
-                raise EditionError(f"{file}: larger than {LARGEST_FILE // 1024} KiB; an edition is smaller than that.")
             check_build(file, text)
             data = tomllib.loads(text)
             self.hash: Final = hash_of(as_rules_read(data))
@@ -185,9 +195,7 @@ class Sheet:
         except EditionError:
             raise
         except ValueError as error:  # TOMLDecodeError is one, and so is a letter that no file can hold
-            raise EditionError(
-                f"{file}: not a TOML file ({error}); correct that line."[:LONGEST_COMPLAINT]
-            ) from None
+            raise EditionError(f"{file}: not a TOML file ({error}); correct that line.") from None
         self.file: Final = file
         self.text: Final = text
         self.data: Final[dict[str, Any]] = data
@@ -212,7 +220,7 @@ class Sheet:
         """Complain about tables that the game does not know."""
         unknown = sorted(set(self.data) - set(names))
         if unknown:
-            raise EditionError(f"{self.file}: unknown table '{unknown[0][:60]}'; remove it, or correct its name.")
+            raise EditionError(f"{self.file}: unknown table '{unknown[0]}'; remove it, or correct its name.")
 
 
 class About:

@@ -140,7 +140,7 @@ def check_draws(spec: GameSpec[Any, Any], record: Record) -> list[DrawsFinding]:
         wrong.append(DrawsFinding("draws-count", {"wrong": check.wrong_count, "count": check.count}, wrong=True))
     elif not broken:
         name = "draws-sound" if given else "draws-sound-alone"
-        return [DrawsFinding(name, {"count": check.count, "seat": given}), *withheld]
+        return [DrawsFinding(name, {"count": check.count, "seat": given, "words": len(given)}), *withheld]
     return [*wrong, *withheld]
 
 

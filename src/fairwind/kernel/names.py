@@ -14,6 +14,14 @@ BLANK_MARKS: Final = "\u034f\u17b4\u17b5"
 UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
+def fit_to_print(text: str, longest: int) -> str:
+    """What a stranger wrote, as far as a sentence has room for it: nothing moves a cursor or turns a line round."""
+    shown: list[str] = []
+    for letter in text[:longest]:
+        shown.append(letter if letter.isprintable() else "?")
+    return "".join(shown)
+
+
 class BadName(ValueError):
     """No name: says what one is."""
 

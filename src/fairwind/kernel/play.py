@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
@@ -10,13 +10,23 @@ from fairwind.kernel.frames import Chance, Decision, Step, Together
 from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, OVER, Refusal, Refused
 from fairwind.kernel.state import CHANCE, DECISION, STEP, TOGETHER, State
 
+MOST_STEPS: Final = 10_000  # that run by themselves one after the other: no sound table needs a hundred
+
+
+class EndlessSteps(ValueError):
+    """A state in which nobody is ever asked: no sound one is like that."""
+
 
 def settle(s: State) -> None:
     """Run what runs by itself until a seat or the table must answer, or the game is over."""
     pending = s.pending
+    steps = 0
     while pending:
         top = pending[-1]
         kind = top.kind
+        steps += 1
+        if steps > MOST_STEPS:
+            raise EndlessSteps("what runs by itself never ends")
         if kind == STEP:
             pending.pop()
             cast("Step[Any]", top).run(s)

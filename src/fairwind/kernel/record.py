@@ -18,7 +18,7 @@ from fairwind.kernel.chance import outcome_number
 from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.editions import LARGEST_FILE, EditionError
 from fairwind.kernel.log import Log
-from fairwind.kernel.names import LONGEST_NAME, cleaned
+from fairwind.kernel.names import LONGEST_NAME, cleaned, fit_to_print
 from fairwind.kernel.play import answer, is_over, options, refusal, settle, toss, waiting_chance, waiting_decision
 from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import BadTable, Edition, GameSpec, Json
@@ -35,7 +35,7 @@ MOST_SEATS: Final = 12  # at any game's table
 MOST_VARIANTS: Final = 50
 LARGEST_NUMBER: Final = 2**63
 DEEPEST: Final = 6  # lists within lists of a state
-LONGEST_COMPLAINT: Final = 300
+LONGEST_COMPLAINT: Final = 1000
 LINES_AN_ANSWER: Final = 4  # with the draws that it sets off
 CHECK_EVERY: Final = 25
 # What a state that was written by hand, or by another version, can make the rules raise.
@@ -48,7 +48,7 @@ class RecordError(ValueError):
     """A record that cannot be read or does not replay: says where and why."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(message[:LONGEST_COMPLAINT])
+        super().__init__(fit_to_print(message, LONGEST_COMPLAINT))
 
 
 @dataclass
@@ -240,6 +240,7 @@ def _read_header(data: Json) -> Record:
         _players(data.get("players", []), seats),
     )
     record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
+    _check_size(record.draws, 1)
     return record
 
 
@@ -253,7 +254,7 @@ def _players(names: Any, seats: int) -> list[str]:
     for seat, name in enumerate(names):
         clean = cleaned(name[: LONGEST_WORD + 1])
         if len(name) > LONGEST_WORD or len(clean) > LONGEST_NAME:
-            raise RecordError(f"Line 1: the name of player {seat + 1} has more than {LONGEST_NAME} letters; shorten it.")
+            raise RecordError(f"Line 1: the name of player {seat + 1} is longer than {LONGEST_NAME} letters; cut it.")
         shown.append(clean or f"{seat + 1}")
     return shown
 
@@ -419,12 +420,17 @@ class Replay:
 
     def _check_result(self, s: State) -> None:
         recorded = self.record.result
-        if recorded is None:
-            return
         if not is_over(s):
-            raise RecordError("The record has a result, but the game is not over; answers are missing.")
-        actual = self.spec.result(s).as_json()
-        if {k: recorded.get(k) for k in actual} != actual:
+            if recorded is not None:
+                raise RecordError("The record has a result, but the game is not over; answers are missing.")
+            return
+        try:
+            actual = self.spec.result(s).as_json()
+        except UNSOUND as fault:
+            raise RecordError(
+                f"The game ends in a way that has no result ({fault}); this is no sound record."
+            ) from None
+        if recorded is not None and {k: recorded.get(k) for k in actual} != actual:
             raise RecordError(f"The recorded result {_told(recorded)} differs from the replayed one {actual}.")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fairwind.data_folder import data_folder
 from fairwind.server.serve import serve_forever
-from fairwind.server.settings import BadSetting, Settings, read_limits
+from fairwind.server.settings import LOG_FORMS, BadSetting, Settings, read_limits
 
 
 def main() -> int:
@@ -19,12 +19,28 @@ def main() -> int:
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--database", default="")
     parser.add_argument("--behind-proxy", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS")
+    parser.add_argument("--name", action="append", default=[], metavar="HOST")
+    parser.add_argument("--metrics-port", type=int, default=0)
+    parser.add_argument("--metrics-host", default="127.0.0.1")
+    parser.add_argument("--log", choices=LOG_FORMS, default=LOG_FORMS[0])
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
     try:
-        limits = read_limits(chosen.limit)
-        settings = Settings(chosen.data, chosen.database, chosen.behind_proxy, limits)
+        settings = Settings(
+            chosen.data,
+            chosen.database,
+            chosen.behind_proxy,
+            read_limits(chosen.limit),
+            proxies=tuple(chosen.trust_proxy),
+            names=tuple(name.lower() for name in chosen.name),
+            metrics_host=chosen.metrics_host,
+            metrics_port=chosen.metrics_port,
+            log=chosen.log,
+            processes=chosen.processes,
+        )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:
         print(error, file=sys.stderr)  # noqa: T201 (one sentence for whoever typed it)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import signal
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -15,12 +15,17 @@ from typing import Final
 
 import uvicorn
 
+from fairwind.server.host_log import begin_log
 from fairwind.server.http.app import create_app
 from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
+from fairwind.server.http.sources import is_loopback
+from fairwind.server.metrics import serving_metrics
+from fairwind.server.processes import Processes, metrics_together
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.tables.registry import Registry
 
+LOG: Final = logging.getLogger(__name__)
 BACKLOG: Final = 1024
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 (only compared with)
 
@@ -32,11 +37,20 @@ SELDOM: Final = (100_000, 50, 100)
 
 def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until somebody stops it; BadSetting if it cannot begin."""
-    with listening(host, port) as listener:
+    with (
+        listening(host, port) as listener,
+        metrics_together(settings),
+        serving_metrics(settings.metrics_host, settings.metrics_port),
+    ):
         address = address_of(host, listener.getsockname()[1])
+        if settings.processes > 1:
+            serve_together(settings, listener, host, open_browser)
+            return
         check_database(settings)
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
+        warn_of_proxy(settings, host)
+        stop_at_hang_up()
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
         gc.set_threshold(*SELDOM)
@@ -49,6 +63,38 @@ def check_database(settings: Settings) -> None:
     """Say now what is wrong with the folder, the database or its key."""
     with contextlib.closing(open_database(settings)) as database:
         database.keys()
+
+
+def serve_together(settings: Settings, listener: socket.socket, host: str, open_browser: bool) -> None:
+    """Serve with several processes, and see to it that each of them lives."""
+    address = address_of(host, listener.getsockname()[1])
+    database = open_database(settings)
+    try:
+        database.keys()  # made once, before several need it
+        database.let_go()
+        begin_log(settings.log)
+        warn_of_proxy(settings, host)
+        print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
+        if open_browser:
+            webbrowser.open(address)
+        Processes(settings, listener, database.lock).run()
+    finally:
+        database.close()
+
+
+def warn_of_proxy(settings: Settings, host: str) -> None:
+    """Whoever reaches the port beside the proxy could say that he is anybody."""
+    if settings.behind_proxy and not settings.proxies and not is_loopback(host):
+        LOG.warning(
+            "--behind-proxy believes whoever reaches %s; listen on 127.0.0.1 or name the proxy: --trust-proxy ADDRESS",
+            host,
+        )
+
+
+def stop_at_hang_up() -> None:
+    """A terminal that closes ends the server as orderly as Ctrl-C does, unless whoever started it said otherwise."""
+    if signal.getsignal(signal.SIGHUP) == signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 class PoliteServer(uvicorn.Server):
@@ -64,9 +110,10 @@ class PoliteServer(uvicorn.Server):
 
 def config_of(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the app."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    begin_log(settings.log)
     return uvicorn.Config(
         create_app(settings),
+        log_config=None,  # its lines are ours
         http=PatientProtocol,
         ws="none",  # nobody speaks it here, and such a connection would be counted no more
         log_level="warning",

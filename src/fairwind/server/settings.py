@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import ipaddress
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
+from fairwind.tables.share import MOST_PROCESSES, Share
+
 KIB: Final = 1024
+LOG_FORMS: Final = ("plain", "json")  # for people, for machines
 MIB: Final = KIB * KIB
 HOUSEHOLD: Final = 10  # times as much as one visitor: an address may be a club, and a cookie can be thrown away
 FIXED: Final = ("name", "chat")  # what browsers know by heart
 STATIC: Final = Path(__file__).parent / "static"
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BadSetting(ValueError):
@@ -58,6 +65,32 @@ class Settings:
     unbegun_seconds: float = 24 * 3600.0  # a table nobody began goes
     unseen_seconds: float = 90 * 24 * 3600.0  # an uploaded record nobody looks at goes
     static: Path = STATIC
+    proxies: tuple[str, ...] = ()  # whose word about visitors is believed; empty for anybody's, if behind a proxy
+    names: tuple[str, ...] = ()  # hosts under which it answers; empty for all
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # 0 for no metrics
+    log: str = "plain"
+    processes: int = 1  # that serve the address together
+    process: int | None = None  # which of them this is; None if it is the only one, or starts the others
+
+    def __post_init__(self) -> None:
+        for proxy in self.proxies:
+            network_of(proxy)
+        if self.log not in LOG_FORMS:
+            raise BadSetting(f"'{self.log}' is no form of the log; choose one of: {', '.join(LOG_FORMS)}.")
+        if not 1 <= self.processes <= MOST_PROCESSES:
+            raise BadSetting(f"{self.processes} processes cannot share the tables; choose from 1 to {MOST_PROCESSES}.")
+
+    @property
+    def share(self) -> Share:
+        """The tables that are with this process."""
+        return Share(self.process or 0, self.processes)
+
+    @property
+    def own_workers(self) -> int:
+        """How many of the workers are this process's: at least one."""
+        count, rest = divmod(self.workers, self.processes)
+        return max(1, count + (self.share.process < rest))
 
 
 def read_limits(choices: list[str]) -> Limits:
@@ -70,3 +103,12 @@ def read_limits(choices: list[str]) -> Limits:
             raise BadSetting(f"'{choice}' is no limit; write name=number with one of: {', '.join(known)}.")
         chosen[name] = int(value)
     return replace(Limits(), **chosen)
+
+
+def network_of(text: str) -> Network:
+    """An address or a network, or BadSetting."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise BadSetting(f"'{text}' is no address; write --trust-proxy 10.0.0.2 or a network such as 10.0.0.0/24.") \
+            from None  # fmt: skip

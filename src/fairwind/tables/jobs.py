@@ -8,11 +8,14 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from fairwind.bots import bot
-from fairwind.games import game
+from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
+from fairwind.kernel.fair_draws import check_draws
 from fairwind.kernel.position import Position
-from fairwind.kernel.record import UNSOUND, RecordError, Replay, read_record
+from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
+from fairwind.tables.problems import Problem
+from fairwind.tables.shown.replays import ReplayViewer
 
 T = TypeVar("T")
 
@@ -89,15 +92,37 @@ def check_edition(job: Json) -> Json:
 
 
 def check_record(job: Json) -> Json:
-    """Read and replay somebody's record."""
+    """Read and replay somebody's record, and look at it once as its readers will."""
     try:
         record = read_record(job["record"])
-        Replay(game(record.game), record).final()
-    except (RecordError, EditionError) as error:
-        return {"wrong": str(error)}
+        viewer = ReplayViewer(record)
+        viewer.head()
+        for step in {0, viewer.steps // 2, viewer.steps}:
+            viewer.step(step, None)
+    except (RecordError, EditionError, UnknownGame) as error:
+        return {"wrong": str(error)[:LONGEST_COMPLAINT]}
+    except Problem as problem:
+        return {"wrong": f"This is no sound record ({problem.facts.get('why', problem.title)})."}
     except UNSOUND as error:
         return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
     return {"game": record.game, "over": record.result is not None}
 
 
-DOES: Final[dict[str, Callable[[Json], Json]]] = {"choose": choose, "edition": check_edition, "record": check_record}
+def judge_draws(job: Json) -> Json:
+    """Whether every draw of a record follows from what was sealed before the game."""
+    try:
+        record = read_record(job["record"])
+        findings = check_draws(game(record.game), record)
+    except (RecordError, EditionError) as error:
+        return {"wrong": str(error)}
+    except UNSOUND as error:
+        return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
+    return {"findings": [finding.as_json() for finding in findings], "draws": record.draws, "players": record.players}
+
+
+DOES: Final[dict[str, Callable[[Json], Json]]] = {
+    "choose": choose,
+    "edition": check_edition,
+    "record": check_record,
+    "draws": judge_draws,
+}

@@ -6,9 +6,8 @@ import asyncio
 import logging
 import re
 import secrets
-import string
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
@@ -17,15 +16,17 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import Played
-from fairwind.tables.problems import Problem
+from fairwind.tables.played import Played, ResumePoint
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
+from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, StoreDown, TooLate
-from fairwind.tables.table import MOST_ROWS, Table
+from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
@@ -35,11 +36,12 @@ DAY: Final = 24 * 3600.0
 SWEEP_SECONDS: Final = 3600.0
 FIRST_SWEEP_SECONDS: Final = 60.0  # after the start
 WOKEN: Final = 500  # tables whose bots go on after a restart
+ALONE: Final = Share()
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LETTERS))
+def new_id(first: str = LETTERS) -> str:
+    """A name that nobody can guess, beginning with one of these letters."""
+    return secrets.choice(first) + "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS - 1))
 
 
 class Registry:
@@ -57,6 +59,7 @@ class Registry:
         most_rows: int = MOST_ROWS,
         unbegun_seconds: float = DAY,
         unseen_seconds: float = 90 * DAY,
+        share: Share = ALONE,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -67,6 +70,8 @@ class Registry:
         self.most_rows: Final = most_rows  # of one table
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
+        self.share: Final = share  # which tables are with this process, if there are several
+        self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -74,7 +79,6 @@ class Registry:
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._outside = -1  # what the host's own counter said when we looked last
         self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
-        self.on_outside: Final[list[Callable[[], Awaitable[None]]]] = []  # what else to read anew then
 
     # -- open and close
 
@@ -110,7 +114,7 @@ class Registry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), NewerVersion):
             LOG.error("something beside the tables failed", exc_info=task.exception())
 
     # -- tables
@@ -120,6 +124,8 @@ class Registry:
         if name in self.tables:
             table = self.tables[name]
         elif ID.fullmatch(name):
+            if not self.share.owns(name):
+                raise Problem(421, "elsewhere")
             table = await self._loaded(name)
         else:
             raise Problem(404, "no-table")
@@ -151,21 +157,27 @@ class Registry:
         return table
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state, and the record begins anew there."""
-        state = table.state
-        if state.spec is None or not has_other_rules(state.info):
-            return
-        rows: list[TableRow] = []
-        if state.status == RUNNING and state.game is not None:
-            played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
-        elif state.status != WAITING:
-            return
-        try:
-            await self.store.append(table.id, rows, rules=state.spec.rules_version)
-        except TooLate:
-            LOG.info("another server has taken table %s over the change of rules", table.id)
-        await table.reload()
+        """After a change of rules a running game goes on from its state, and the record begins anew there.
+
+        A table that waits notes it too, so that a server of before, which may have it in memory, does not begin it.
+        """
+        for _ in range(RACES):
+            state = table.state
+            if state.spec is None or not has_other_rules(state.info):
+                return
+            start: ResumePoint | None = None
+            asked: list[int] = []
+            if state.status == RUNNING and state.game is not None:
+                start, asked = state.game.start(answers=0), state.game.numbers[:]
+            elif state.status != WAITING:
+                return
+            version = state.spec.rules_version
+            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            try:
+                await self.store.append(table.id, [row], rules=version)
+            except TooLate:
+                LOG.info("another server was faster at table %s with the change of rules", table.id)
+            await table.reload()
 
     def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
         """Take a table that was just made, with its first rows, into memory."""
@@ -177,7 +189,7 @@ class Registry:
     # -- watching
 
     def _attend(self, table: Table) -> None:
-        """Let bots go on that may be stuck; they may think elsewhere if others share the store. Nor do words hold up."""
+        """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
@@ -209,17 +221,8 @@ class Registry:
         """Know what the host has changed beside us."""
         count = await self.store.outside()
         if count != self._outside and self._outside >= 0:
-            for read_anew in self.on_outside:
-                await read_anew()
-            self._doubt(self.tables)
+            await self.outside()
         self._outside = count
-
-    def _doubt(self, tables: Iterable[str]) -> None:
-        """These tables may be gone, or different: whoever watches hears of it."""
-        for table in [self.tables[name] for name in tables if name in self.tables]:
-            table.doubt()
-            if table.watchers:
-                self.spawn(table.refresh())
 
     async def _sweep(self) -> None:
         """Every so often, remove what nobody began and what nobody looks at."""
@@ -229,11 +232,15 @@ class Registry:
         now = time.time()
         watched = [name for name, table in self.tables.items() if table.watchers]
         gone = await self.store.expire(now - self.unbegun_seconds, now - self.unseen_seconds, watched)
-        self._doubt(gone)
+        for name in gone:
+            if name in self.tables:
+                self._doubt(self.tables[name])
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
-        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
+        for mark, text in await self.helper.aside(shipped_editions):
+            self.store.keep_edition(mark, text)
+        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN, letters=self.share.letters):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
                     await self.table(entry.id)
@@ -249,15 +256,39 @@ class Registry:
         if known is not None and known.state.n < n:
             self._fallen_behind(known)
 
+    async def outside(self) -> None:
+        """The host has changed something beside the servers: marks of visitors, tables, what was said."""
+        await self.visitors.reload()
+        for table in list(self.tables.values()):
+            self._doubt(table)
+
     def missed(self) -> None:
         """Others may have written anything: whoever watches is brought up to date, and others when they next ask."""
         for table in list(self.tables.values()):
             self._fallen_behind(table)
 
+    def _doubt(self, table: Table) -> None:
+        table.doubt()
+        self._fallen_behind(table)
+
     def _fallen_behind(self, table: Table) -> None:
         table.behind = True
         if table.watchers or table.thinking:
             self.spawn(table.refresh())
+
+
+def shipped_editions() -> list[tuple[str, str]]:
+    """The text of each edition that comes with a game, under each hash that tables may know it by."""
+    found: list[tuple[str, str]] = []
+    for name in game_names():
+        try:
+            spec = game(name)
+            abouts = [spec.edition(edition).about for edition in spec.edition_names()]
+        except UNSOUND:
+            LOG.warning("the editions of the game %s cannot be read", name)
+        else:
+            found += [(mark, about.text) for about in abouts for mark in (about.hash, about.old_hash)]
+    return found
 
 
 def find_open_scores() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, NamedTuple, Self
 
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
-from fairwind.tables.seats import Seat
+from fairwind.tables.problems import NewerVersion
+from fairwind.tables.seats import Seat, read_seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+
+LOG: Final = logging.getLogger(__name__)
 
 
 class KeptRow(NamedTuple):
@@ -82,7 +86,7 @@ class TableMade(TableRow):
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
         seals = {int(seat): seal for seat, seal in kept.body.get("seals", {}).items()}
-        seats = [Seat(**seat) for seat in kept.body["seats"]]
+        seats = [read_seat(seat) for seat in kept.body["seats"]]
         return cls(kept.stamp, seats, kept.body.get("secret", ""), seals)
 
     def told(self) -> Sequence[Fact]:
@@ -107,7 +111,7 @@ class SeatChanged(TableRow):
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, kept.body["seat"], Seat(**kept.body["to"]), kept.body.get("seal"))
+        return cls(kept.stamp, kept.body["seat"], read_seat(kept.body["to"]), kept.body.get("seal"))
 
     def told(self) -> Sequence[Fact]:
         return [seat_told(self.seat, self.to)]
@@ -135,6 +139,26 @@ class WordGiven(TableRow):
     def change(self, state: TableState) -> None:
         if state.draws is not None:
             state.draws.words[self.by] = self.word
+
+
+@dataclass(frozen=True)
+class HoldersChanged(TableRow):
+    """A seat is shared with another browser, or is one browser's alone again: who plays is the same."""
+
+    KIND: ClassVar[str] = "holders"
+    seat: int
+    epoch: int
+    holders: tuple[str, ...]
+
+    def as_json(self) -> Json:
+        return {"seat": self.seat, "epoch": self.epoch, "holders": list(self.holders)}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["seat"], kept.body["epoch"], tuple(kept.body["holders"]))
+
+    def change(self, state: TableState) -> None:
+        state.seats[self.seat] = replace(state.seats[self.seat], epoch=self.epoch, holders=self.holders)
 
 
 def seat_told(number: int, seat: Seat) -> Fact:
@@ -249,25 +273,38 @@ class AnswerUndone(PlayRow):
 
 @dataclass(frozen=True)
 class RulesChanged(PlayRow):
-    """The game goes on from its state under another version of the rules."""
+    """The game goes on from its state under another version of the rules, or will begin under it."""
 
     KIND: ClassVar[str] = "upgrade"
-    state: ResumePoint
+    state: ResumePoint | None
+    rules: int = 0  # the version under which it goes on; 0 in rows of before that was written down
 
     @property
     def start(self) -> ResumePoint | None:
         return self.state
 
     def as_json(self) -> Json:
-        return {**super().as_json(), **self.state.as_json()}
+        body = {**super().as_json(), "rules": self.rules}
+        return body if self.state is None else {**body, **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body))
+        start = read_resume_point(kept.body) if "state" in kept.body else None
+        return cls(kept.stamp, read_played(kept.body), start, kept.body.get("rules", 0))
+
+    def follow(self, state: TableState) -> None:
+        """Under newer rules than ours somebody else goes on with it."""
+        if state.spec is not None and self.rules > state.spec.rules_version:
+            raise NewerVersion
+        if self.state is None:
+            self.note(state)  # nothing was played yet
+        else:
+            super().follow(state)
 
     def change(self, state: TableState) -> None:
-        super().change(state)
-        state.given = [0] * len(state.seats)
+        if self.state is not None:
+            super().change(state)
+            state.given = [0] * len(state.seats)
 
 
 # -- taking back by consent
@@ -322,16 +359,23 @@ class ChatSaid(TableRow):
 
     KIND: ClassVar[str] = "chat"
     text: str
+    visitor: str = ""  # who said it; nobody is shown that
+    removed: bool = False  # whether the host has removed it, and the text is gone
 
     def as_json(self) -> Json:
-        return {"text": self.text}
+        body: Json = {"text": self.text}
+        if self.visitor:
+            body["visitor"] = self.visitor
+        return {**body, "removed": True} if self.removed else body
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, kept.body["text"], by=kept.by)
+        body = kept.body
+        return cls(kept.stamp, body["text"], body.get("visitor", ""), body.get("removed", False), by=kept.by)
 
     def told(self) -> Sequence[Fact]:
-        return [Noted("chat", {"seat": self.by, "text": self.text})]
+        facts = {"seat": self.by, "text": self.text}
+        return [Noted("chat", {**facts, "removed": True} if self.removed else facts)]
 
 
 @dataclass(frozen=True)
@@ -374,11 +418,15 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+    TableMade, SeatChanged, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 
 
 def read_row(kept: KeptRow) -> TableRow:
-    """The row that was stored so."""
-    return ROWS[kept.kind].read(kept)
+    """The row that was stored so; what this version cannot read was written by a newer one."""
+    try:
+        return ROWS[kept.kind].read(kept)
+    except (KeyError, TypeError) as error:
+        LOG.warning("a row of kind %.20s cannot be read here (%s)", kept.kind, type(error).__name__)
+        raise NewerVersion from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import hmac
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from fairwind.kernel.spec import Json
 
@@ -21,26 +21,61 @@ HAND_OVER: Final = "h"  # to take the seat from whoever has it,
 SHARE: Final = "s"  # or to sit there on another device as well
 MAC_LETTERS: Final = 32
 BETWEEN: Final = "~"  # secrets in one cookie
+MOST_HOLDERS: Final = 8  # browsers that share a seat
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table. `epoch` counts its holders: secrets of an earlier one are void."""
+    """A place at the table. `holders` are the visitors whose it is; nobody is ever shown who they are.
+
+    `epoch` counts how often it changed hands: links of an earlier one are void, and so are cookies of single tables,
+    which browsers have from before there were visitors.
+    """
 
     name: str
     kind: SeatKind
     bot: str = ""
     epoch: int = 0
     resigned: bool = False
+    left: bool = False
+    holders: tuple[str, ...] = ()
 
     @property
     def is_held(self) -> bool:
-        """Whether somebody may hold a valid secret of it: a person, or one whose bot only stands in."""
-        return self.kind != OPEN and self.epoch > 0 and not self.resigned
+        """Whether it is somebody's: a person's, or one's whose bot only stands in."""
+        return self.kind != OPEN and self.epoch > 0 and not self.resigned and not self.left
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more browsers can share it."""
+        return len(self.holders) >= MOST_HOLDERS
+
+    def is_held_by(self, visitor: str) -> bool:
+        """Whether it is this visitor's."""
+        return bool(visitor) and self.is_held and visitor in self.holders
+
+    def shared_with(self, visitor: str) -> Self:
+        """The same seat, this visitor's as well."""
+        return replace(self, holders=tuple(dict.fromkeys((*self.holders, visitor)))) if visitor else self
 
     def as_json(self) -> Json:
         """For rows."""
-        return asdict(self)
+        return {**asdict(self), "holders": list(self.holders)}
+
+
+def read_seat(body: Json) -> Seat:
+    """The seat that a row has kept."""
+    return Seat(**{**body, "holders": tuple(body.get("holders", ()))})
+
+
+def seats_of_visitor(seats: Sequence[Seat], visitor: str) -> list[int]:
+    """The seats that are a visitor's."""
+    return [i for i, seat in enumerate(seats) if seat.is_held_by(visitor)]
+
+
+def only(visitor: str) -> tuple[str, ...]:
+    """The holders of a seat that is one visitor's, or of nobody known."""
+    return (visitor,) if visitor else ()
 
 
 class Key:
@@ -71,7 +106,7 @@ class Key:
                 return use, int(seat), int(epoch)
         return None
 
-    # -- cookies
+    # -- cookies of single tables
 
     def cookie(self, table: str, seats: Iterable[tuple[int, int]]) -> str:
         """All seats, with their epochs, that a browser has at a table."""
@@ -102,5 +137,5 @@ def is_number(word: str) -> bool:
 
 
 def cookie_name(table: str) -> str:
-    """One cookie for each table."""
+    """The cookie of a single table, from before there were visitors."""
     return f"fw_{table}"

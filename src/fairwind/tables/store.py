@@ -8,14 +8,16 @@ from __future__ import annotations
 import json
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import SeatListed
 from fairwind.tables.table_state import GONE, WAITING, KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
@@ -40,6 +42,10 @@ class Listing:
         """Its seats as they are listed."""
         return [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in self.seats]
 
+    def holders(self) -> list[tuple[str, int]]:
+        """Who holds which seat: never shown, but a visitor's tables are found by it."""
+        return [(visitor, i) for i, seat in enumerate(self.seats) for visitor in seat.holders]
+
 
 @dataclass(frozen=True)
 class NewTable:
@@ -48,6 +54,7 @@ class NewTable:
     info: TableInfo
     listing: Listing
     rows: Sequence[TableRow]
+    edition: str = ""  # the text of an edition that came with the game, to be kept under its hash
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,14 @@ class Listed:
     status: str
     seats: list[SeatListed]
     made: float
+
+
+@dataclass(frozen=True)
+class HeldSeats:
+    """A table at which a visitor has seats."""
+
+    table: Listed
+    seats: list[int]
 
 
 class Store(ABC):
@@ -115,8 +130,21 @@ class Store(ABC):
         """The state that was kept last, and the row after which it was kept; an exact one may be newer."""
 
     @abstractmethod
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
-        """Tables by status, the newest first; of public ones only those that are not too old."""
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
+        """Tables by status, the newest first; of public ones only those that are not too old.
+
+        With letters only those whose ids begin with one of them: they must be with this process.
+        """
+
+    @abstractmethod
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        """The tables at which a visitor has seats, the newest first."""
+
+    @abstractmethod
+    async def marks(self) -> VisitorMarks:
+        """What the host has said of visitors."""
 
     @abstractmethod
     async def add_replay(self, name: str, text: str) -> None:
@@ -125,6 +153,14 @@ class Store(ABC):
     @abstractmethod
     async def replay(self, name: str) -> str | None:
         """An uploaded record."""
+
+    @abstractmethod
+    def keep_edition(self, mark: str, text: str) -> None:
+        """Keep the text of an edition some time soon, unless there is one of this hash; nobody waits for it."""
+
+    @abstractmethod
+    async def edition(self, mark: str) -> str | None:
+        """The text of an edition that was played with, by its hash."""
 
     @abstractmethod
     async def saw_replay(self, name: str) -> None:
@@ -136,6 +172,9 @@ class Store(ABC):
 
         The tables that were removed; those that are spared stay.
         """
+
+    def note_use(self, used: Mapping[str, Used]) -> None:  # noqa: B027 (a store may not want to know)
+        """Add to what visitors have used, some time soon."""
 
     async def outside(self) -> int:
         """How often the host has changed something beside the servers."""
@@ -160,6 +199,11 @@ class MemoryTable:
         used = max((stamp.at for _, stamp, _, _ in self.rows.values()), default=self.info.made)
         return self.listing.status in {WAITING, GONE} and max(used, self.info.made) < since
 
+    def listed(self) -> Listed:
+        """As the lobby lists it."""
+        info, listing = self.info, self.listing
+        return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
+
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
         for row in rows:
@@ -172,6 +216,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
+        self._editions: Final[dict[str, str]] = {}
 
     async def make(self, new: NewTable) -> None:
         self._check_free(new.info.id, new.rows)
@@ -180,6 +225,8 @@ class MemoryStore(Store):
     def _make(self, new: NewTable) -> None:
         table = self._tables[new.info.id] = MemoryTable(new.info, new.listing)
         table.add(new.rows)
+        if new.edition:
+            self.keep_edition(new.info.edition_hash, new.edition)
 
     def _check_free(self, table: str, rows: Sequence[TableRow]) -> None:
         taken = self._tables[table].rows if table in self._tables else {}
@@ -234,14 +281,29 @@ class MemoryStore(Store):
         newest = max((kept for is_exact, kept in found.items() if exact or not is_exact), default=None)
         return None if newest is None else (newest[0], json.loads(newest[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         since = time.time() - LISTED_SECONDS
         found = [
-            Listed(table.info.id, table.info.game, table.listing.status, table.listing.seats_listed(), table.info.made)
+            table.listed()
             for table in self._tables.values()
-            if table.listing.status in statuses and (not public_only or (table.info.public and table.info.made > since))
+            if table.listing.status in statuses
+            and (not public_only or (table.info.public and table.info.made > since))
+            and (not letters or table.info.id[0] in letters)
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
+
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        found = [
+            HeldSeats(table.listed(), seats)
+            for table in self._tables.values()
+            if (seats := [seat for holder, seat in table.listing.holders() if holder == visitor])
+        ]
+        return sorted(found, key=lambda held: -held.table.made)
+
+    async def marks(self) -> VisitorMarks:
+        return VisitorMarks()
 
     async def add_replay(self, name: str, text: str) -> None:
         self._replays[name] = time.time(), text
@@ -260,6 +322,12 @@ class MemoryStore(Store):
         for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
             del self._replays[name]
         return gone
+
+    def keep_edition(self, mark: str, text: str) -> None:
+        self._editions.setdefault(mark, text)
+
+    async def edition(self, mark: str) -> str | None:
+        return self._editions.get(mark)
 
     async def close(self) -> None:
         pass

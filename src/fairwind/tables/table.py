@@ -147,7 +147,7 @@ class Table:
         return False
 
     def doubt(self) -> None:
-        """Somebody has written beside us: what is in memory may be gone or different."""
+        """Somebody has written beside us: the table may be gone, and what was said may be different."""
         self.behind = True
         self.recent.clear()
 

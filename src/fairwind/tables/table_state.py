@@ -13,7 +13,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import read_resume_point
-from fairwind.tables.seats import OPEN, PERSON, Seat
+from fairwind.tables.seats import OPEN, PERSON, Seat, read_seat
 from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
 
 WAITING: Final = "waiting"
@@ -105,6 +105,11 @@ class TableState:
             self.edition = edition_of(self.spec, self.info)
         except (UnknownGame, EditionError, *UNSOUND) as error:
             self.stopped = str(error)
+
+    @property
+    def shipped_text(self) -> str:
+        """The text of the edition, if it comes with the game and not with the table."""
+        return "" if self.edition is None or self.info.edition_text else self.edition.about.text
 
     @property
     def names(self) -> list[str]:
@@ -213,7 +218,7 @@ class TableState:
     def restore(self, n: int, kept: KeptState) -> None:
         """Go on from what was kept."""
         self.n, self.snapshot_n, self.at = n, n, kept["at"]
-        self.seats = [Seat(**seat) for seat in kept["seats"]]
+        self.seats = [read_seat(seat) for seat in kept["seats"]]
         self.status = kept["status"]
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])
@@ -234,6 +239,24 @@ def has_other_rules(info: TableInfo) -> bool:
     try:
         return game(info.game).rules_version != info.rules
     except UnknownGame:
+        return False
+
+
+def has_newer_rules(info: TableInfo) -> bool:
+    """Whether a table is played under rules that only a newer version of Fairwind has."""
+    try:
+        return game(info.game).rules_version < info.rules
+    except UnknownGame:
+        return False
+
+
+def has_present_edition(info: TableInfo) -> bool:
+    """Whether a table's edition is at hand: its own, or the one that comes with the game and was not corrected."""
+    try:
+        return bool(info.edition_text) or game(info.game).has_edition(info.edition, info.edition_hash)
+    except UnknownGame:
+        return True  # nothing could be done with another
+    except EditionError:
         return False
 
 

@@ -96,6 +96,38 @@ export interface ResultShown {
   ended: string;
 }
 
+/** What is sealed before a game: the house's secret, and by seat a word (`""` where there is none).
+
+    `awaited` are the seats whose words are still to be given, now that everybody is there. */
+export interface SealsShown {
+  house: string;
+  words: string[];
+  awaited: number[];
+}
+
+/** The word of a seat: its seal, and the word itself once the game is over, unless it was not given. */
+export interface WordShown {
+  seat: number;
+  commitment: string;
+  word: string | null;
+}
+
+/** One thing that the check of the draws has found, in words. */
+export interface FindingShown {
+  message: string;
+  wrong: boolean;
+  text: string;
+}
+
+/** What the draws of a game follow from, as far as it may be known, and what their check has found at the end. */
+export interface DrawsShown {
+  table: string;
+  commitment: string;
+  secret: string | null;
+  words: WordShown[];
+  findings: FindingShown[];
+}
+
 /** What everybody is shown of a table and never changes. */
 export interface SettledShown {
   edition: EditionShown | null;
@@ -115,9 +147,10 @@ export interface TableShown {
   consent: WishShown | null;
   rematch: string | null;
   stopped: string | null;
+  seals: SealsShown | null;
 }
 
-/** A table as one viewer sees it, who may know what never changes; `view` is the game's own, and empty before the start. */
+/** A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start. */
 export interface Changing {
   id: string;
   game: string;
@@ -130,6 +163,7 @@ export interface Changing {
   consent: WishShown | null;
   rematch: string | null;
   stopped: string | null;
+  seals: SealsShown | null;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -151,6 +185,7 @@ export interface Snapshot {
   consent: WishShown | null;
   rematch: string | null;
   stopped: string | null;
+  seals: SealsShown | null;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;

@@ -25,12 +25,13 @@ from fairwind.games.bora_bora.rules import (
     use_people,
 )
 from fairwind.games.bora_bora.spaces import FIRST_PERSON, HUT, design_of, sex_of
-from fairwind.games.bora_bora.state import N_GODS, PILE, BoraBora, hand
+from fairwind.games.bora_bora.state import N_GODS, NO_DIE, PILE, BoraBora, hand
 from fairwind.games.bora_bora.vocabulary import GODS, LAST_SPACE, SPACES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
+from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import GameSpec, Json, Result
 from fairwind.kernel.state import NONE
 
@@ -93,7 +94,12 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         return scoring.result(s)
 
     def broken(self, s: BoraBora) -> list[str]:
+        wrong = wrong_shape(s, self.blank(s.edition, s.seats), _highest(s))
+        if wrong:
+            return wrong  # nothing more can be asked
         wrong = [*_lost_cards(s), *_false_knowledge(s), *_lost_tiles(s)]
+        if s.round and (sorted(s.order) != list(range(s.seats)) or sorted(s.standing) != list(range(s.seats))):
+            wrong.append("somebody is missing in the order of turns or of status")
         for seat in range(s.seats):
             wrong += _wrong_board(s, seat)
         return wrong
@@ -159,6 +165,31 @@ def _wrong_board(s: BoraBora, seat: int) -> list[str]:
     if any(not s.regions[seat] >> region & 1 for region, by in enumerate(s.builder) if by == seat):
         wrong.append(f"seat {seat} holds a construction space without a hut")
     return wrong
+
+
+def _highest(s: BoraBora) -> dict[str, int]:
+    """The largest number of each field that has one."""
+    edition = s.edition
+    seat = s.seats - 1
+    return {
+        "order": seat,
+        "standing": seat,
+        "status": len(edition.status_points) - 1,
+        "builder": seat,
+        "regions": (1 << len(edition.map.regions)) - 1,
+        "dice": NO_DIE - 1,
+        "lowest": NO_DIE,
+        "temple": seat,
+        "temple_tiles": len(edition.temple_points),
+        "people": max(map(len, edition.people)) - 1,
+        "tasks": len(edition.tasks) - 1,
+        "task_row": len(edition.tasks) - 1,
+        "jewels": len(edition.jewels) - 1,
+        "spaces": len(edition.use_of) - 1,
+        "filled": edition.ceremony.all,
+        "covered": edition.ceremony.all,
+        "buildings": len(edition.ceremony.pair_masks) - 1,
+    }
 
 
 SPEC: Final = BoraBoraSpec()

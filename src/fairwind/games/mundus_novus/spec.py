@@ -8,7 +8,7 @@ from typing import Final
 from fairwind.games.mundus_novus import printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS
-from fairwind.games.mundus_novus.knowledge import N_AGES, believed, note_parts
+from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
 from fairwind.games.mundus_novus.rules import developments, event, progression, rounds, sets, setup, supply, trade
 from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed, stored
@@ -17,6 +17,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
+from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
 
 
@@ -76,6 +77,9 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
         return scoring.result(s)
 
     def broken(self, s: MundusNovus) -> list[str]:
+        wrong = wrong_shape(s, self.blank(s.edition, s.seats), _highest(s))
+        if wrong:
+            return wrong  # nothing more can be asked
         return [*_lost_cards(s), *_false_knowledge(s), *_wrong_ages(s), *_wrong_coins(s)]
 
 
@@ -130,6 +134,20 @@ def _wrong_coins(s: MundusNovus) -> list[str]:
         if sum(items) != s.coins[seat] or s.coins[seat] < 0 or items[CORONADO_EVENTS] > 0:
             wrong.append(f"seat {seat} has {s.coins[seat]} doubloons but earned {items}")
     return wrong
+
+
+def _highest(s: MundusNovus) -> dict[str, int]:
+    """The largest number of each field that has one."""
+    seat, card = s.seats - 1, len(s.edition.cards) - 1
+    return {
+        "master": seat,
+        "row": card,
+        "deck": 1,
+        "owned": card,
+        "holder": seat,
+        "second": card,
+        "notes": s.seats * EACH - 1,
+    }
 
 
 SPEC: Final = MundusNovusSpec()

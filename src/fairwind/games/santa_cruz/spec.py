@@ -36,6 +36,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
+from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
 from fairwind.kernel.state import NONE
 
@@ -104,6 +105,9 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
         return scoring.result(s)
 
     def broken(self, s: SantaCruz) -> list[str]:
+        wrong = wrong_shape(s, self.blank(s.edition, s.seats), _highest(s))
+        if wrong:
+            return wrong  # nothing more can be asked
         return [
             *_lost_components(s),
             *_wrong_buildings(s),
@@ -222,6 +226,28 @@ def _stale_caches(s: SantaCruz) -> list[str]:
     if kept != (fresh.occupied, fresh.opened, fresh.shows, fresh.yields, fresh.reach):
         return ["what is kept for speed does not agree with the board"]
     return []
+
+
+def _highest(s: SantaCruz) -> dict[str, int]:
+    """The largest number of each field that has one."""
+    edition = s.edition
+    seat, sites, card = s.seats - 1, (1 << len(edition.sites)) - 1, SCORE_CARDS - 1
+    return {
+        "last_player": len(LAST_PLAYER) - 1,
+        "round": 2,
+        "start": seat,
+        "tile": len(edition.tiles) - 1,
+        "bags": 1,
+        "own": sites,
+        "paired": sites,
+        "track": seat,
+        "sharer": seat,
+        "held": len(edition.sets) - 1,
+        "piles": len(edition.sets) - 1,
+        "known": (1 << SCORE_CARDS) - 1,
+        "drawn": card,
+        "gone": card,
+    }
 
 
 SPEC: Final = SantaCruzSpec()

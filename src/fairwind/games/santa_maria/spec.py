@@ -7,7 +7,7 @@ from operator import add
 from typing import Final
 
 from fairwind.games.santa_maria import printed, scoring, touch, view, worlds
-from fairwind.games.santa_maria.colony import CELLS
+from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.explains import EXPLAINS
 from fairwind.games.santa_maria.rulebook import RULEBOOK
@@ -26,6 +26,7 @@ from fairwind.games.santa_maria.rules import (
 )
 from fairwind.games.santa_maria.state import BANK, SantaMaria, on_buildings, store
 from fairwind.games.santa_maria.vocabulary import (
+    BISHOPS,
     BLUE_DICE,
     BLUE_DIE,
     COINS,
@@ -34,6 +35,7 @@ from fairwind.games.santa_maria.vocabulary import (
     MONKS,
     MOST_SEATS,
     POINTS,
+    SCHOLARS,
     SETUPS,
     STORAGE,
     TOKENS,
@@ -45,6 +47,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.play import is_over
+from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
 from fairwind.kernel.state import EVERYBODY, NONE
 
@@ -115,6 +118,12 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         return scoring.result(s)
 
     def broken(self, s: SantaMaria) -> list[str]:
+        empty = self.blank(s.edition, s.seats)
+        if s.pool:
+            empty.blue = [0] * SIDE
+        wrong = wrong_shape(s, empty, _highest(s))
+        if wrong:
+            return wrong  # nothing more can be asked
         return [*_wrong_goods(s), *_wrong_dice(s), *_wrong_colonies(s), *_wrong_ships(s), *_wrong_monks(s)]
 
 
@@ -197,6 +206,32 @@ def _wrong_monks(s: SantaMaria) -> list[str]:
     if marches != sorted(marches, reverse=True):
         wrong.append("the conquistadors' order does not agree with their steps")
     return wrong
+
+
+def _highest(s: SantaMaria) -> dict[str, int]:
+    """The largest number of each field that has one."""
+    edition = s.edition
+    seat = s.seats - 1
+    return {
+        "year": 3,
+        "start": seat,
+        "board": len(edition.boards) - 1,
+        "hall": len(edition.town_halls) - 1,
+        "private": len(SCHOLARS) - 1,
+        "cell": len(edition.cells) - 1,
+        "dock": len(edition.ships) - 1,
+        "ship_at": len(s.dock) * (1 + s.seats) - 1,
+        **dict.fromkeys(("start_bag", "ship_bag", "double_bag", "triple_bag", "display"), 1),
+        **dict.fromkeys(("scholar_bag", "bishop_bag", "board_bag"), 1),
+        "scholars": len(SCHOLARS) - 1,
+        "bishops": len(BISHOPS) - 1,
+        "lots": len(SCHOLARS) - 1,
+        "monks": (1 << s.seats) - 1,
+        "faith": edition.religion.last,
+        "march": edition.conquistador.last,
+        "standing": seat,
+        "retreat": seat,
+    }
 
 
 SPEC: Final = SantaMariaSpec()

@@ -115,6 +115,27 @@ table-confidence-likely = wahrscheinlich
 table-confidence-reconstructed = rekonstruiert
 table-how-to-play = Spielen: { $command }
 
+## Ziehungen, die sich prüfen lassen
+
+draws-sound = { $count ->
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $count } Ziehungen folgen
+} aus { $words ->
+    [one] dem Wort von { $seat }
+   *[other] den Worten von { $seat }
+} und aus dem Geheimnis des Hauses, das versiegelt war, bevor ein Wort gegeben wurde.
+draws-sound-alone = { $count ->
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $count } Ziehungen folgen
+} aus dem Geheimnis des Hauses, das am Anfang versiegelt wurde. Niemand hat ein Wort dazugegeben; dass es nicht ausgesucht war, weiß also nur das Haus.
+draws-withheld = Das Wort von { $seat } wurde nicht rechtzeitig gegeben; die Ziehungen kommen ohne es aus.
+draws-none = Dieses Spiel sagt nicht, woraus seine Ziehungen folgen: Es wurde im Terminal gespielt oder begann, bevor sie sich prüfen ließen.
+draws-wrong = Ziehung { $draw } ({ $label }) folgt nicht: In der Aufzeichnung steht { $recorded }, herauskommen musste aber { $right }.
+draws-count = { $wrong } von { $count } Ziehungen folgen nicht aus dem, was versiegelt wurde: Die Aufzeichnung wurde verändert, oder das Haus hat sich nicht daran gehalten.
+draws-broken-house = Das Geheimnis des Hauses ist nicht das, das am Anfang versiegelt wurde.
+draws-broken-word = Das Wort von { $seat } ist nicht das, das am Anfang versiegelt wurde.
+draws-other-scheme = Diese Ziehungen entstanden auf eine Weise, die diese Version nicht kennt; prüfe sie mit einer neueren.
+
 ## Replay
 
 table-checked = { $count ->

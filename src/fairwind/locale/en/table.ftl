@@ -115,6 +115,27 @@ table-confidence-likely = likely
 table-confidence-reconstructed = reconstructed
 table-how-to-play = Play: { $command }
 
+## Draws that can be checked
+
+draws-sound = { $count ->
+    [one] The one draw follows
+   *[other] All { $count } draws follow
+} from { $words ->
+    [one] the word of { $seat }
+   *[other] the words of { $seat }
+} and from the house’s secret, which was sealed before any word was given.
+draws-sound-alone = { $count ->
+    [one] The one draw follows
+   *[other] All { $count } draws follow
+} from the house’s secret, which was sealed at the start. No player added a word, so only the house can say that it was not chosen.
+draws-withheld = The word of { $seat } was not given in time; the draws do without it.
+draws-none = This game does not say what its draws follow from: it was played at a terminal, or begun before draws could be checked.
+draws-wrong = Draw { $draw } ({ $label }) does not follow: the record says { $recorded }, but { $right } had to come out.
+draws-count = { $wrong } of { $count } draws do not follow from what was sealed: the record was changed, or the house did not keep its word.
+draws-broken-house = The house’s secret is not the one that was sealed at the start.
+draws-broken-word = The word of { $seat } is not the one that was sealed at the start.
+draws-other-scheme = These draws were made in a way that this version does not know; check them with a newer one.
+
 ## Replay
 
 table-checked = { $count ->

@@ -115,6 +115,27 @@ table-confidence-likely = probable
 table-confidence-reconstructed = reconstitué
 table-how-to-play = Pour jouer : { $command }
 
+## Des tirages vérifiables
+
+draws-sound = { $count ->
+    [one] L’unique tirage découle
+   *[other] Les { $count } tirages découlent tous
+} { $words ->
+    [one] du mot de { $seat }
+   *[other] des mots de { $seat }
+} et du secret de la maison, scellé avant que le moindre mot soit donné.
+draws-sound-alone = { $count ->
+    [one] L’unique tirage découle
+   *[other] Les { $count } tirages découlent tous
+} du secret de la maison, scellé au début. Personne n’a ajouté de mot : seule la maison sait donc qu’il n’a pas été choisi.
+draws-withheld = Le mot de { $seat } n’a pas été donné à temps ; les tirages s’en passent.
+draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle a été jouée dans un terminal, ou a commencé avant qu’ils puissent être vérifiés.
+draws-wrong = Le tirage { $draw } ({ $label }) ne s’ensuit pas : l’enregistrement dit { $recorded }, mais { $right } devait sortir.
+draws-count = { $wrong } tirages sur { $count } ne découlent pas de ce qui a été scellé : l’enregistrement a été modifié, ou la maison n’a pas tenu parole.
+draws-broken-house = Le secret de la maison n’est pas celui qui a été scellé au début.
+draws-broken-word = Le mot de { $seat } n’est pas celui qui a été scellé au début.
+draws-other-scheme = Ces tirages ont été faits d’une manière que cette version ne connaît pas ; vérifie-les avec une version plus récente.
+
 ## Replay
 
 table-checked = { $count ->

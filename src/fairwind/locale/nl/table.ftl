@@ -115,6 +115,27 @@ table-confidence-likely = waarschijnlijk
 table-confidence-reconstructed = gereconstrueerd
 table-how-to-play = Spelen: { $command }
 
+## Trekkingen die te controleren zijn
+
+draws-sound = { $count ->
+    [one] De ene trekking volgt
+   *[other] Alle { $count } trekkingen volgen
+} uit { $words ->
+    [one] het woord van { $seat }
+   *[other] de woorden van { $seat }
+} en uit het geheim van het huis, dat verzegeld was voordat er een woord werd gegeven.
+draws-sound-alone = { $count ->
+    [one] De ene trekking volgt
+   *[other] Alle { $count } trekkingen volgen
+} uit het geheim van het huis, dat aan het begin verzegeld werd. Niemand heeft een woord toegevoegd, dus alleen het huis weet dat het niet is uitgekozen.
+draws-withheld = Het woord van { $seat } werd niet op tijd gegeven; de trekkingen doen het zonder.
+draws-none = Dit spel zegt niet waaruit zijn trekkingen volgen: het is in een terminal gespeeld, of begon voordat ze te controleren waren.
+draws-wrong = Trekking { $draw } ({ $label }) volgt niet: volgens het verslag kwam { $recorded }, maar { $right } had moeten komen.
+draws-count = { $wrong } van de { $count } trekkingen volgen niet uit wat verzegeld was: het verslag is veranderd, of het huis heeft zich er niet aan gehouden.
+draws-broken-house = Het geheim van het huis is niet het geheim dat aan het begin verzegeld werd.
+draws-broken-word = Het woord van { $seat } is niet het woord dat aan het begin verzegeld werd.
+draws-other-scheme = Deze trekkingen zijn gemaakt op een manier die deze versie niet kent; controleer ze met een nieuwere.
+
 ## Replay
 
 table-checked = { $count ->

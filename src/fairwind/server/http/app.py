@@ -17,12 +17,15 @@ from starlette.responses import Response
 
 from fairwind import __version__
 from fairwind.kernel.spec import Json
-from fairwind.server.http import routes_lobby, routes_records, routes_table, static
+from fairwind.server.health import Health
+from fairwind.server.http import routes_health, routes_lobby, routes_records, routes_table, static
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
-from fairwind.server.http.limits import Visitors
-from fairwind.server.http.middleware import HEADERS, Guard, too_large
+from fairwind.server.http.limits import Visitors, keep_count
+from fairwind.server.http.middleware import Guard, too_large
+from fairwind.server.http.observation import Observed
 from fairwind.server.http.quick_answers import QuickAnswers
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
+from fairwind.server.http.sources import Sources
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import Database, open_database
 from fairwind.server.storage.peers import Peers
@@ -63,12 +66,17 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         registry = app.state.registry = open_registry(settings, open_database(settings))
+        app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
-        app.state.visitors = Visitors(settings.limits)
+        visitors = app.state.visitors = Visitors(settings.limits)
+        registry.spawn(keep_count(visitors, registry.store))
+        await registry.visitors.reload()
+        LOG.info("Fairwind %s has started", __version__)
         try:
             yield
         finally:
             await registry.close()
+            LOG.info("Fairwind has stopped; nothing is lost")
 
     app = FastAPI(
         title="Fairwind",
@@ -82,14 +90,15 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
-    app.add_middleware(QuickAnswers)
-    app.add_middleware(Guard, settings=settings)  # the last to be added stands first
+    app.state.sources = Sources(settings.behind_proxy, settings.proxies)
+    app.add_middleware(QuickAnswers)  # the last to be added stands first
+    app.add_middleware(Guard, settings=settings, sources=app.state.sources)
+    app.add_middleware(Observed)
     app.add_exception_handler(Problem, tell_problem)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(StoreDown, tell_storage_down)
-    app.add_exception_handler(Exception, tell_failure)
-    for module in (routes_table, routes_lobby, routes_records):
+    for module in (routes_table, routes_lobby, routes_records, routes_health):
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)
     describe_problems(app)
@@ -100,7 +109,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     """All tables of a database, watched over from now on."""
     name = secrets.token_hex(8)  # of this server, so that it does not listen to itself
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), name))
-    pool = WorkerPool(settings.workers, settings.think_seconds, settings.read_seconds)
+    pool = WorkerPool(settings.own_workers, settings.think_seconds, settings.read_seconds)
     registry = Registry(
         store,
         Key(database.keys()),
@@ -110,12 +119,22 @@ def open_registry(settings: Settings, database: Database) -> Registry:
         most_rows=settings.limits.length,
         unbegun_seconds=settings.unbegun_seconds,
         unseen_seconds=settings.unseen_seconds,
+        share=settings.share,
     )
     registry.open()
     registry.spawn(pool.warm())
     if database.shared:
         registry.spawn(Peers(store, name, registry.heard, registry.missed).listen())
     return registry
+
+
+def health_of(registry: Registry) -> Health:
+    """Who looks after a server, and tells its metrics how things stand."""
+    assert isinstance(registry.store, SqlStore)
+    assert isinstance(registry.helper, WorkerPool)
+    health = Health(registry.store.writer, registry.helper)
+    registry.spawn(health.watch(registry.tables))
+    return health
 
 
 def describe_problems(app: FastAPI) -> None:
@@ -176,10 +195,3 @@ async def tell_storage_down(request: Request, error: Exception) -> Response:
     """The database does not answer."""
     LOG.warning("the database does not answer: %s", error)
     return problem_response(Problem(503, "storage-down"), language_of(request))
-
-
-async def tell_failure(request: Request, _: Exception) -> Response:
-    """A failure of ours: told without its inner parts, which stand in the server's log."""
-    response = problem_response(Problem(500, "failed"), language_of(request))
-    response.raw_headers += HEADERS  # nobody else adds them to a failure
-    return response

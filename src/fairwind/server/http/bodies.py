@@ -37,6 +37,8 @@ def chat_of(text: str) -> str:
 Name = Annotated[str, Field(max_length=200), AfterValidator(name_of)]
 Said = Annotated[str, Field(max_length=4000), AfterValidator(chat_of)]
 Word = Annotated[str, Field(max_length=200)]
+Seal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]  # of a word, or nothing
+GivenWord = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[StrictInt, Field(ge=0, le=LARGEST_NUMBER)]
 
@@ -64,13 +66,27 @@ class MakeTable(Body):
     edition: Word = ""
     edition_text: str = ""
     public: StrictBool = False
+    seal: Seal = ""
 
 
 class Join(Body):
-    """Who comes, and where they want to sit."""
+    """Who comes, where they want to sit, and the seal of their word."""
 
     name: Name
     seat: SeatNumber | None = None
+    seal: Seal = ""
+
+
+class Again(Body):
+    """The seal of a word for the next game."""
+
+    seal: Seal = ""
+
+
+class GiveWord(Body):
+    """The word that was sealed."""
+
+    word: GivenWord
 
 
 class Start(Body):
@@ -104,6 +120,7 @@ class Claim(Body):
 
     secret: Word
     name: Name | None = None
+    seal: Seal = ""
 
 
 class Answer(Body):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -9,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fairwind.server.http.limits import Visitors, visitor_name, visitor_of
+from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.http.responses import language_of, problem_response
+from fairwind.server.http.sources import Sources
+from fairwind.server.http.visitor_cookie import GIVEN, cookies_in, read_cookie
 from fairwind.server.settings import KIB, Settings
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
@@ -29,15 +32,17 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")  # nobody else's name can stand for these
 RECORDS: Final = "/api/replays"
 
 
 class Guard:
     """Stands before the whole app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources) -> None:
         self.app: Final = app
         self.settings: Final = settings
+        self.sources: Final = sources
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -45,10 +50,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         no_store = scope["path"].startswith("/api/")
+        given: list[tuple[bytes, bytes]] = []
+        scope[GIVEN] = given
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *given]
                 if no_store:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -62,8 +69,12 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         visitors: Visitors = scope["app"].state.visitors
-        visitor = scope["visitor"] = visitor_of(scope, self.settings.behind_proxy)
-        purse = scope["purse"] = visitors.purse(visitor_name(scope), visitor)
+        proxied = scope["proxied"] = self.sources.is_proxy(scope.get("client"))
+        visitor = scope["visitor"] = visitor_of(scope, proxied)
+        check_name(scope, self.settings.names)
+        cookie = scope["visitor_cookie"] = read_cookie(cookies_in(scope))
+        name = scope["visitor_name"] = cookie.name
+        purse = scope["purse"] = visitors.purse(name, visitor)
         if scope["path"].startswith(("/api/", "/locale/")):
             counted = purse.request()
         else:
@@ -73,6 +84,8 @@ class Guard:
         PURSE.set(purse)
         if scope["method"] in CHANGING:
             check_origin(scope)
+            if name and scope["app"].state.registry.visitors.is_removed(name):
+                raise Problem(403, "removed")
             purse.check_disk()
             length = header(scope, b"content-length")
             if length.isdecimal() and int(length) > self._largest(scope):
@@ -113,18 +126,39 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
+def scheme_of(scope: Scope) -> str:
+    """By what the browser came, to us or to the proxy before us."""
+    forwarded = header(scope, b"x-forwarded-proto") if scope["proxied"] else ""
+    return forwarded or str(scope["scheme"])
+
+
 def check_origin(scope: Scope) -> None:
     """Only our own pages may change anything: other sites cannot use a player's cookies."""
     site = header(scope, b"sec-fetch-site")
+    if site == "same-origin":
+        return  # no page can write this header; it is the browser's own word
     origin = header(scope, b"origin")
-    host = header(scope, b"host").lower()
-    if site not in {"", "same-origin", "none"} or (origin and origin_host(origin) != host):
+    own = (scheme_of(scope), header(scope, b"host").lower())
+    if site not in {"", "none"} or (origin and parts_of(origin) != own):
         raise Problem(403, "other-origin")
 
 
-def origin_host(origin: str) -> str:
-    """The host and port of an origin, as the host header writes them."""
+def parts_of(origin: str) -> tuple[str, str]:
+    """The scheme of an origin, and its host and port as the host header writes them."""
     try:
-        return urlsplit(origin).netloc.lower()
+        parts = urlsplit(origin)
     except ValueError:
-        return "no host"
+        return "", "no host"
+    return parts.scheme, parts.netloc.lower()
+
+
+def check_name(scope: Scope, names: Sequence[str]) -> None:
+    """Under a name that is not ours nobody is served: another site may have let its own name point here."""
+    if names and bare_host(header(scope, b"host")) not in (*names, *LOOPBACK):
+        raise Problem(421, "wrong-name")
+
+
+def bare_host(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.lower().rpartition(":")
+    return (name if colon and port.isdecimal() else host.lower()).strip("[]")

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from fairwind.locale import LANGUAGES
 from fairwind.server.http.limits import household
+from fairwind.server.http.sources import Sources
 from fairwind.server.settings import KIB, Settings
 from fairwind.tables.problems import Problem
 
@@ -54,7 +55,7 @@ class PatientProtocol(HttpToolsProtocol):
         super().__init__(*args, **more)
         settings: Settings = self.config.app.state.settings  # type: ignore[union-attr]
         self.patience: Final = settings.limits.patience
-        self.counted: Final = None if settings.behind_proxy else connections_of(self.config.app)
+        self.counted: OpenConnections | None = connections_of(self.config.app)
         self.home = ""  # the household under which it is counted
         self._due: asyncio.TimerHandle | None = None
         self._reading = False  # whether a request has begun and is not whole
@@ -65,6 +66,9 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, unless its household has too many already."""
         super().connection_made(transport)
+        sources: Sources = self.config.app.state.sources  # type: ignore[union-attr]
+        if sources.is_proxy(self.client):
+            self.counted = None  # it stands for many
         home = household(str(self.client[0] if self.client else "nobody"))
         if self.counted is not None and not self.counted.enter(home):
             self._refuse(TOO_MANY, "too-many-open", {"most": self.counted.most})

@@ -6,18 +6,20 @@ import re
 from typing import Final
 
 from pydantic import ValidationError
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fairwind.server.http.bodies import Answer
-from fairwind.server.http.identity import guest_of
+from fairwind.server.http.identity import Guest, guest_of
 from fairwind.server.http.middleware import header
 from fairwind.server.http.responses import as_json
+from fairwind.server.settings import KIB
 from fairwind.tables.deeds import answers
 from fairwind.tables.registry import Registry
+from fairwind.tables.seats import cookie_name
 
 ANSWER: Final = re.compile(r"/api/tables/([a-z]+)/answer")
 JSON_TYPE: Final = b"application/json"
+SHORT: Final = 32 * KIB  # of a body
 
 
 class QuickAnswers:
@@ -29,23 +31,33 @@ class QuickAnswers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take an answer, or let the request pass."""
         found = ANSWER.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        registry: Registry | None = scope["app"].state.registry if found is not None else None
-        if found is None or registry is None or found[1] not in registry.tables:
+        if found is None or not is_usual(scope, found[1]):
             await self.app(scope, receive, send)
             return
         message = await receive()
-        body = usual_body(scope, message)
+        body = usual_body(message)
         if body is None:
             await self.app(scope, first(message, receive), send)
         else:
-            await answer(scope, found[1], body, send)
+            await answer(await guest_of(scope, found[1], {}), body, send)
 
 
-def usual_body(scope: Scope, message: Message) -> Answer | None:
+def is_usual(scope: Scope, table: str) -> bool:
+    """Whether the table is at hand, the body short, and nothing of an earlier version is to be exchanged."""
+    registry: Registry = scope["app"].state.registry
+    length = header(scope, b"content-length")
+    return (
+        table in registry.tables
+        and (b"content-type", JSON_TYPE) in scope["headers"]
+        and length.isdecimal()
+        and int(length) <= SHORT
+        and cookie_name(table) not in header(scope, b"cookie")
+    )
+
+
+def usual_body(message: Message) -> Answer | None:
     """An answer that came whole and can be read; None if the route is to look at it."""
     if message["type"] != "http.request" or message.get("more_body", False):
-        return None
-    if (b"content-type", JSON_TYPE) not in scope["headers"]:
         return None
     try:
         return Answer.model_validate_json(message.get("body", b""))
@@ -63,9 +75,8 @@ def first(message: Message, receive: Receive) -> Receive:
     return receive_all
 
 
-async def answer(scope: Scope, name: str, body: Answer, send: Send) -> None:
+async def answer(guest: Guest, body: Answer, send: Send) -> None:
     """The same as the route does."""
-    guest = await guest_of(scope, name, cookie_parser(header(scope, b"cookie")))
     texts = [body.do] if isinstance(body.do, str) else body.do
     table = guest.table
     taken = await table.alone(

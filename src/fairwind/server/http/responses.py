@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fairwind.locale import LANGUAGES
+from fairwind.server.metrics import note_refusal
 from fairwind.tables.problems import Problem
 
 PROBLEM: Final = "application/problem+json"
@@ -32,7 +33,10 @@ def json_response(data: Any, status: int = 200) -> Response:
 
 def problem_response(problem: Problem, lang: str) -> Response:
     """The answer that tells of a problem."""
+    note_refusal(problem.title)
     headers = {"Retry-After": "1"} if problem.title == "too-fast" else None
+    if problem.status == 421:
+        headers = {"Connection": "close"}  # the next one may come to the right process
     return Response(json.dumps(problem.shown(lang)), problem.status, headers, PROBLEM)
 
 

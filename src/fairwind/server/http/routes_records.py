@@ -15,12 +15,13 @@ from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.identity import AllTables, AtTable
 from fairwind.server.http.limits import ByPurse
-from fairwind.server.http.responses import json_response
+from fairwind.server.http.responses import json_response, language_of
 from fairwind.tables.budgets import pay_rows
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
+from fairwind.tables.shown.checked_draws import checked_draws, draws_of_running
 from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
 from fairwind.tables.shown.snapshots import may_have_record
 from fairwind.tables.store import StoreDown
@@ -28,6 +29,7 @@ from fairwind.tables.table import Table
 from fairwind.tables.table_state import TableState
 
 ROUTER: Final = APIRouter(prefix="/api")
+LATER: Final = "record-later"
 JSON_LINES: Final = "application/jsonl; charset=utf-8"
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
@@ -38,7 +40,7 @@ async def finished(table: Table) -> TableState:
 
     async def deed() -> TableState:
         if not may_have_record(table.state):
-            raise Problem(403, "record-later")
+            raise Problem(403, LATER)
         return table.state
 
     return table.state if may_have_record(table.state) else await table.alone(deed)
@@ -91,6 +93,20 @@ async def points(request: Request, guest: AtTable) -> Response:
     return json_response((await replay_of_table(request, guest.table)).points)
 
 
+@ROUTER.get("/tables/{table}/draws", summary="What the draws follow from, and their check")
+async def draws(request: Request, guest: AtTable) -> Response:
+    """While a game runs only what was sealed; once it is over every draw is checked."""
+    lang, table = language_of(request), guest.table
+    try:
+        state = await finished(table)
+    except Problem as problem:
+        if problem.title != LATER:
+            raise
+        return json_response(draws_of_running(table.state, lang))
+    text = await record_text(table.store, state)
+    return json_response(await checked_draws(guest.registry.helper, text, lang))
+
+
 # -- uploads
 
 
@@ -120,7 +136,7 @@ async def kept_record(registry: Registry, text: str) -> str:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
         raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
-    name = new_id()
+    name = new_id(registry.share.letters)
     try:
         await registry.store.add_replay(name, text)
     except StoreDown:
@@ -153,6 +169,16 @@ async def edition_of_upload(request: Request, registry: AllTables, replay: str) 
     """The tables of this game's edition."""
     viewer = await uploaded(request, registry, replay)
     return json_response(viewer.spec.printed(viewer.edition))
+
+
+@ROUTER.get("/replays/{replay}/draws", summary="The check of an uploaded record's draws")
+async def draws_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """What they follow from, and whether every one of them does."""
+    text = await registry.store.replay(replay) if ID.fullmatch(replay) else None
+    if text is None:
+        table = await registry.table(replay)
+        text = await record_text(registry.store, await finished(table))
+    return json_response(await checked_draws(registry.helper, text, language_of(request)))
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")

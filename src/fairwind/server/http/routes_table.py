@@ -15,7 +15,7 @@ from fairwind.server.http.event_stream import Connection
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
-from fairwind.tables.deeds import answers, new_tables, seating
+from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
@@ -32,9 +32,7 @@ DONE: Final[Json] = {}
 async def answer(guest: AtTable, body: bodies.Answer) -> Response:
     """One answer, or a chain of them; durable before it is acknowledged."""
     texts = [body.do] if isinstance(body.do, str) else body.do
-    deed = guest.table.alone(
-        lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine), fresh=False
-    )
+    deed = guest.act(lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine), fresh=False)
     return json_response(await deed)
 
 
@@ -44,61 +42,73 @@ async def answer(guest: AtTable, body: bodies.Answer) -> Response:
 @ROUTER.post("/join", summary="Take an open seat")
 async def join(guest: AtTable, body: bodies.Join) -> Response:
     """A name is enough."""
-    seat = await guest.table.alone(lambda: seating.join(guest.table, body.name, body.seat))
-    return guest.seated({"seat": seat}, [*guest.mine, seat])
+    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, body.seal, visitor))
+    return json_response({"seat": seat})
 
 
 @ROUTER.post("/start", summary="Fill open seats with bots and begin")
 async def start(guest: AtTable, body: bodies.Start) -> Json:
     """Only who sits there may."""
-    await guest.table.alone(lambda: seating.start(guest.table, body.bot, guest.mine))
+    await guest.act(lambda: seating.start(guest.table, body.bot, guest.mine))
+    return DONE
+
+
+@ROUTER.post("/word", summary="Give the word that was sealed")
+async def word(guest: AtTable, body: bodies.GiveWord) -> Json:
+    """When everybody is there; the game begins with the last word."""
+    await guest.act(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
     return DONE
 
 
 @ROUTER.post("/leave", summary="Get up")
-async def leave(guest: AtTable, body: bodies.SeatBody) -> Response:
+async def leave(guest: AtTable, body: bodies.SeatBody) -> Json:
     """Before the start the seat is open again; later a bot plays on."""
-    await guest.table.alone(lambda: seating.leave(guest.table, body.seat, guest.mine))
-    return guest.seated(DONE, [seat for seat in guest.mine if seat != body.seat])
+    await guest.act(lambda: seating.leave(guest.table, body.seat, guest.mine))
+    return DONE
 
 
 @ROUTER.post("/bot", summary="Hand a seat to a bot, or take it back")
 async def bot(guest: AtTable, body: bodies.HandToBot) -> Json:
     """A bot by name, or null."""
-    await guest.table.alone(lambda: seating.hand_to_bot(guest.table, body.seat, body.bot, guest.mine))
+    await guest.act(lambda: seating.hand_to_bot(guest.table, body.seat, body.bot, guest.mine))
     return DONE
 
 
 @ROUTER.post("/resign", summary="Hand a seat to a bot for good")
-async def resign(guest: AtTable, body: bodies.SeatBody) -> Response:
+async def resign(guest: AtTable, body: bodies.SeatBody) -> Json:
     """The bot plays on."""
-    await guest.table.alone(lambda: seating.resign(guest.table, body.seat, guest.mine))
-    return guest.seated(DONE, guest.mine)
+    await guest.act(lambda: seating.resign(guest.table, body.seat, guest.mine))
+    return DONE
 
 
 @ROUTER.post("/link", summary="A link to hand a seat over, or to share it")
 async def link(guest: AtTable, body: bodies.LinkWish) -> Json:
     """The secret stands after the #, so that no log and no referrer holds it."""
     table, key = guest.table, guest.registry.key
-    return {"link": await table.alone(lambda: seating.link(table, key, body.seat, body.share, guest.mine))}
+    return {"link": await guest.act(lambda: seating.link(table, key, body.seat, body.share, guest.mine))}
 
 
 @ROUTER.post("/claim", summary="Take a seat with a link")
 async def claim(guest: AtTable, body: bodies.Claim) -> Response:
     """The browser gets the seat."""
     table, key = guest.table, guest.registry.key
-    seat = await table.alone(lambda: seating.claim(table, key, body.secret, body.name))
-    return guest.seated({"seat": seat}, [*guest.mine, seat])
+    seat = await guest.sit(lambda visitor: seating.claim(table, key, body.secret, body.name, body.seal, visitor))
+    return json_response({"seat": seat})
+
+
+@ROUTER.post("/renew", summary="Make a seat this browser's alone")
+async def renew(guest: AtTable, body: bodies.SeatBody) -> Json:
+    """Links to it are void, and other browsers that share it have it no more."""
+    await guest.sit(lambda visitor: seating.renew(guest.table, body.seat, guest.mine, visitor))
+    return DONE
 
 
 @ROUTER.post("/rematch", summary="Play again")
-async def rematch(guest: AtTable) -> Response:
+async def rematch(guest: AtTable, body: bodies.Again | None = None) -> Response:
     """The same people and settings at a new table."""
-    name, seats = await guest.table.alone(lambda: new_tables.rematch(guest.registry, guest.table, guest.mine))
-    new = await guest.registry.table(name)
-    if not seats:
-        return json_response({"table": name})
-    return guest.seated({"table": name}, seats, at=new)
+    table, seal = guest.table, "" if body is None else body.seal
+    name, _ = await guest.sit(lambda visitor: new_tables.rematch(guest.registry, table, guest.mine, seal, visitor))
+    return json_response({"table": name})
 
 
 # -- looking
@@ -111,9 +121,7 @@ async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
-async def log(
-    guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None
-) -> Response:
+async def log(guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None) -> Response:
     """At most 500 rows, oldest first: the first after one, or the last before another."""
     table = guest.table
     return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before)))
@@ -179,18 +187,21 @@ async def edition(guest: AtTable) -> Response:
 @ROUTER.post("/undo", summary="Take the last answer back", responses={202: {"description": "The others are asked."}})
 async def undo(guest: AtTable, body: bodies.SeatBody) -> Response:
     """Free until new information came; after that the others are asked."""
-    done = await guest.table.alone(lambda: answers.undo(guest.table, body.seat, guest.mine))
+    done = await guest.act(lambda: answers.undo(guest.table, body.seat, guest.mine))
     return json_response({"n": guest.table.state.n}, 200 if done else 202)
 
 
 @ROUTER.post("/consent", summary="Agree that another takes back, or not")
 async def consent(guest: AtTable, body: bodies.Agree) -> Json:
     """One no ends it; when all have agreed it happens."""
-    await guest.table.alone(lambda: answers.consent(guest.table, body.seat, body.agree, guest.mine))
+    await guest.act(lambda: answers.consent(guest.table, body.seat, body.agree, guest.mine))
     return DONE
 
 
 @ROUTER.post("/chat", summary="Say something")
 async def chat(guest: AtTable, body: bodies.Chat) -> Json:
     """Onlookers cannot."""
-    return {"n": await guest.table.alone(lambda: answers.chat(guest.table, body.seat, body.text, guest.mine))}
+    visitor = guest.visitor.name
+    if guest.registry.visitors.is_muted(visitor):
+        raise Problem(403, "muted")
+    return {"n": await guest.act(lambda: answers.chat(guest.table, body.seat, body.text, guest.mine, visitor))}

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -72,6 +73,39 @@ REPLAYS: Final = Table(
     Column("body", Text, nullable=False),
     Column("seen", Float, nullable=True),  # when somebody looked at it last; empty if nobody has since it was made
     Index("replays_seen", "seen", "made"),
+)
+
+# Visitors by name (a hash of their secret), what the host has said of them, and what they have used.
+VISITORS: Final = Table(
+    "visitors",
+    METADATA,
+    Column("name", String(22), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("removed", Boolean, nullable=False, server_default=false()),
+    Column("tables", BigInteger, nullable=False, server_default="0"),
+    Column("rows", BigInteger, nullable=False, server_default="0"),
+    Column("bytes", BigInteger, nullable=False, server_default="0"),
+    Column("seconds", Float, nullable=False, server_default="0"),
+)
+
+# Who holds a seat, written with the row that changes it: a visitor's tables are found by it.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("visitor", String(22), primary_key=True),
+    Column("table_id", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("holders_table", "table_id"),
+)
+
+# The text of every edition that came with a game and was played with, by its hash: it may be corrected later.
+EDITIONS: Final = Table(
+    "editions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 SETTINGS: Final = Table(

@@ -5,31 +5,53 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
 from fairwind.server.storage.row_groups import COLUMNS
-from fairwind.server.storage.schema import REPLAYS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, compact_json, row_values
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
-from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, Listed, Listing, NewTable, Store, StoreDown
+from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json]
+NEW_VISITOR: Final = text(
+    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
+)
+KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 # Statements that are needed often, made once.
 CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changed"))
 KEEP: Final = insert(SNAPSHOTS)
 FORGET: Final = delete(SNAPSHOTS).where(
-    SNAPSHOTS.c.table_id == bindparam("of"), SNAPSHOTS.c.exact == bindparam("so_exact"), SNAPSHOTS.c.n <= bindparam("up_to")
+    SNAPSHOTS.c.table_id == bindparam("of"),
+    SNAPSHOTS.c.exact == bindparam("so_exact"),
+    SNAPSHOTS.c.n <= bindparam("up_to"),
 )
 
 
@@ -48,7 +70,7 @@ class SqlStore(Store):
     # -- writing
 
     async def make(self, new: NewTable) -> None:
-        await self.writer.write(new.info.id, new.rows, [to_make(new)])
+        await self.writer.write(new.info.id, new.rows, to_make(new))
 
     async def append(
         self,
@@ -62,10 +84,12 @@ class SqlStore(Store):
         also: list[Statement] = []
         if listing is not None:
             also.append((CHANGE, {**listed_values(listing), "changed": table}))
+            also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
+            also += to_hold(table, listing)
         if rules is not None:
             also.append((CHANGE, {"rules": rules, "changed": table}))
         if rematch is not None:
-            also.append(to_make(rematch))
+            also += to_make(rematch)
             values = [row_values(rematch.info.id, row) for row in rematch.rows]
             also += [(insert(ROWS), dict(zip(COLUMNS, row, strict=True))) for row in values]
         await self.writer.write(table, rows, also)
@@ -79,9 +103,23 @@ class SqlStore(Store):
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
 
+    def keep_edition(self, mark: str, text: str) -> None:
+        self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
+
     async def saw_replay(self, name: str) -> None:
         seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
         self.writer.write_some_time([(seen, {})])
+
+    def note_use(self, used: Mapping[str, Used]) -> None:
+        now = time.time()
+        for name, more in used.items():
+            known = exists().where(VISITORS.c.name == name)
+            new = insert(VISITORS).from_select(
+                ["name", "made", "seen"], select(literal(name), literal(now), literal(now)).where(~known)
+            )
+            added = {column: VISITORS.c[column] + amount for column, amount in more._asdict().items()}
+            change = update(VISITORS).where(VISITORS.c.name == name).values(seen=now, **added)
+            self.writer.write_some_time([(new, {}), (change, {})])
 
     async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
         def work() -> list[str]:
@@ -96,14 +134,19 @@ class SqlStore(Store):
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            try:
-                with self.database.reading.connect() as connection:
-                    return read(connection)
-            except SQLAlchemyError as error:
-                raise StoreDown(first_line(error)) from None
+        return await asyncio.to_thread(self._read_in, self.database.reading, read)
 
-        return await asyncio.to_thread(work)
+    async def _read_everywhere(self, read: Callable[[Connection], list[T]]) -> list[T]:
+        """Read in the files of all processes, one after the other."""
+        everywhere = self.database.everywhere
+        return await asyncio.to_thread(lambda: [found for shard in everywhere for found in self._read_in(shard, read)])
+
+    def _read_in(self, engine: Engine, read: Callable[[Connection], T]) -> T:
+        try:
+            with engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
@@ -154,18 +197,62 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).first())
         return None if found is None else (found[0], json.loads(found[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
             TABLES.c.status.in_(statuses)
         )
         if public_only:
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
-        found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        def read(connection: Connection) -> list[Listed]:
+            found = connection.execute(newest).all()
+            return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        if letters:
+            return await self._read(read)
+        return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
+
+    async def held_by(self, visitor: str) -> list[HeldSeats]:
+        wanted = (
+            select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made")), HOLDERS.c.seat)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.visitor == visitor)
+            .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
+        )
+
+        def read(connection: Connection) -> list[HeldSeats]:
+            found: dict[str, HeldSeats] = {}
+            rows: Sequence[Any] = connection.execute(wanted).all()
+            for id_, game, status, seats, made, seat in rows:
+                if id_ not in found:
+                    found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+                found[id_].seats.append(seat)
+            return list(found.values())
+
+        return sorted(await self._read_everywhere(read), key=lambda held: -held.table.made)
+
+    async def marks(self) -> VisitorMarks:
+        wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
+            or_(VISITORS.c.muted, VISITORS.c.removed)
+        )
+        found = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
+        return VisitorMarks(
+            frozenset(name for name, muted, _ in found if muted),
+            frozenset(name for name, _, removed in found if removed),
+        )
 
     async def replay(self, name: str) -> str | None:
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
+    async def edition(self, mark: str) -> str | None:
+        wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
@@ -175,7 +262,19 @@ def listed_values(listing: Listing) -> dict[str, Any]:
     return {"status": listing.status, "seats": json.dumps(listing.seats_listed())}
 
 
-def to_make(new: NewTable) -> Statement:
-    """The statement that makes a table."""
+def to_make(new: NewTable) -> list[Statement]:
+    """The statements that make a table, and keep the text of its edition."""
     info = {**asdict(new.info), "variants": json.dumps(new.info.variants)}
-    return insert(TABLES), {**info, **listed_values(new.listing)}
+    made: list[Statement] = [(insert(TABLES), {**info, **listed_values(new.listing)})]
+    if new.edition:
+        made.append((KEEP_EDITION, {"hash": new.info.edition_hash, "text": new.edition}))
+    return [*made, *to_hold(new.info.id, new.listing)]
+
+
+def to_hold(table: str, listing: Listing) -> list[Statement]:
+    """The statements that note who holds seats at a table, and of whom nothing was known before."""
+    holders, now = listing.holders(), time.time()
+    return [
+        *((NEW_VISITOR, {"name": name, "now": now}) for name in sorted({visitor for visitor, _ in holders})),
+        *((insert(HOLDERS), {"visitor": visitor, "table_id": table, "seat": seat}) for visitor, seat in holders),
+    ]

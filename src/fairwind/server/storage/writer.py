@@ -7,6 +7,7 @@ import json
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fairwind.kernel.spec import Json
+from fairwind.server.metrics import note_commit, note_lost_commit
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.row_groups import (
     CHANNEL,
@@ -33,6 +35,9 @@ from fairwind.tables.rows import TableRow
 from fairwind.tables.store import StoreDown, TooLate
 
 LOG: Final = logging.getLogger(__name__)
+SET: Final = text(
+    "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 Also = Sequence[tuple[Executable, Json]]  # further statements of the same write, each with its values
 
@@ -65,6 +70,7 @@ class Writer:
         self._groups: Final[RowGroups] = (
             PostgresqlRows(database.writing, name) if database.shared else SqliteRows(database.writing)
         )
+        self._committed: float | None = None
         self._queue: Final[queue.SimpleQueue[Write | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="fairwind-writer", daemon=True)
         self._thread.start()
@@ -80,6 +86,22 @@ class Writer:
     def write_some_time(self, also: Also) -> None:
         """Queue something that nobody waits for."""
         self._queue.put(Write("", [], also, None))
+
+    def write_mark(self, name: str, value: str) -> asyncio.Future[None]:
+        """Queue a setting in place of what it was; the future as with `write`."""
+        done = self.loop.create_future()
+        self._queue.put(Write("", [], [(SET, {"name": name, "value": value})], done))
+        return done
+
+    @property
+    def queued(self) -> int:
+        """How many writes wait."""
+        return self._queue.qsize()
+
+    @property
+    def last_commit_age(self) -> float | None:
+        """Seconds since something was made durable; None if nothing was yet."""
+        return None if self._committed is None else time.monotonic() - self._committed
 
     def stop(self) -> None:
         """Write what is queued and end."""
@@ -120,6 +142,7 @@ class Writer:
 
     def _write_plain(self, jobs: list[Write]) -> None:
         """Single rows, all at once if none of them is lost."""
+        began = time.monotonic()
         try:
             self._groups.write(sorted((job.rows[0] for job in jobs), key=lambda row: row[:2]))
         except Taken:
@@ -127,10 +150,11 @@ class Writer:
             return
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, whatever it was)
             fail(jobs, error)
-        self._count(jobs)
+        self._count(jobs, began)
 
     def _write_group(self, jobs: list[Write]) -> None:
         """In one transaction, in which each may fail alone."""
+        began = time.monotonic()
         try:
             with self.database.writing.begin() as connection:
                 for job in jobs:
@@ -138,9 +162,15 @@ class Writer:
                 self._notify(connection, jobs)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, whatever it was)
             fail(jobs, error)
-        self._count(jobs)
+        self._count(jobs, began)
 
-    def _count(self, jobs: list[Write]) -> None:
+    def _count(self, jobs: list[Write], began: float) -> None:
+        """Note how it went."""
+        if all(isinstance(job.failed, StoreDown) for job in jobs):
+            note_lost_commit()
+        else:
+            self._committed = time.monotonic()
+            note_commit(self._committed - began, (row[3] for job in jobs if job.failed is None for row in job.rows))
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs if job.failed is None)
 

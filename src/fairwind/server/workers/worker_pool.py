@@ -19,6 +19,7 @@ from typing import Final, TypeVar
 
 import fairwind
 from fairwind.kernel.spec import Json
+from fairwind.server.metrics import note_job
 from fairwind.tables.budgets import PURSE, paid_seconds, pay_seconds
 from fairwind.tables.jobs import Helper, JobFailed
 from fairwind.tables.problems import Problem
@@ -179,16 +180,25 @@ class WorkerPool(Helper):
         self.files: Final = WorkerQueue(self.readers)
         self._replays: Final = ThreadPoolExecutor(REPLAYS, "fairwind-replay")
 
+    @property
+    def alive(self) -> int:
+        """Workers whose process runs; one is started when it is first needed."""
+        return sum(worker.process is not None and worker.process.returncode is None for worker in self.workers)
+
     async def work(self, job: Json, last: bool = False) -> Json:
         """Have a job done; a worker that dies is tried once more with a fresh process."""
         for attempt in range(1, TRIES + 1):
             try:
                 async with self.queue.worker(last) as worker:
-                    return await worker.ask(dict(job))
+                    answer = await worker.ask(dict(job))
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)
                 if attempt == TRIES or isinstance(error, WorkerTooSlow):
+                    note_job(job["work"], "slow" if isinstance(error, WorkerTooSlow) else "failed")
                     raise
+            else:
+                note_job(job["work"], "done")
+                return answer
         raise AssertionError
 
     async def read(self, job: Json) -> Json:
@@ -204,8 +214,14 @@ class WorkerPool(Helper):
             return await self._read(job)
 
     async def _read(self, job: Json) -> Json:
-        async with self.files.worker(last=False) as reader:
-            return await reader.ask(job)
+        try:
+            async with self.files.worker(last=False) as reader:
+                answer = await reader.ask(job)
+        except WorkerFailed:
+            note_job(job["work"], "failed")
+            raise
+        note_job(job["work"], "refused" if "wrong" in answer else "done")
+        return answer
 
     async def warm(self) -> None:
         """Have a reader ready, so that the first file need not wait for it."""

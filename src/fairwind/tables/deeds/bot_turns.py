@@ -15,6 +15,7 @@ from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import Json
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.played import bot_giver
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import AnswerGiven
 from fairwind.tables.seats import BOT, PERSON
@@ -79,7 +80,7 @@ class BotTurns:
         return do
 
     async def _thought(self, table: Table, job: Json) -> Json:
-        """What comes of a bot's thought: people who wait come first; of a visitor's bots alone, one at a time thinks."""
+        """What comes of a bot's thought: people come first; of bots alone, a visitor's think one at a time."""
         purse = table.purse
         if not is_left_to_bots(table.state):
             return await self.helper.work(job, last=purse is not None and purse.is_used_up)
@@ -128,7 +129,7 @@ async def answer(table: Table, seat: int, decision: int, do: str) -> None:
     game = state.game
     if game is None or not is_still_asked(state, seat, decision):
         return
-    who = f"bot:{state.seats[seat].bot}"
+    who = bot_giver(state.seats[seat].bot)
     try:
         played = game.answer(seat, do, who)
     except Refused:

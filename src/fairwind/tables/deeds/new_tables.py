@@ -41,7 +41,7 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     spec = known_game(wish.game)
     check_seats(spec, wish.seats)
     edition = await chosen_edition(registry.helper, spec, wish)
-    info = new_info(spec, edition, wish)
+    info = new_info(new_id(registry.share.letters), spec, edition, wish)
     state = await registry.helper.aside(lambda: TableState(info))
     new = new_table(state, wish.seats, wish.seal)
     try:
@@ -61,7 +61,7 @@ def new_table(state: TableState, seats: list[Seat], seal: str) -> NewTable:
         state.sit(seats, made.secret)
         rows.append(begun(state, 1))
         status = status_of(state)
-    return NewTable(state.info, Listing(status, seats), rows)
+    return NewTable(state.info, Listing(status, seats), rows, state.shipped_text)
 
 
 def known_game(name: str) -> GameSpec[Any, Any]:
@@ -100,7 +100,7 @@ async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWi
     return await helper.aside(lambda: edition_of(spec, info))
 
 
-def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
+def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
     """What is played at a new table."""
     try:
         variants = spec.chosen_variants(wish.variants)
@@ -108,7 +108,7 @@ def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> Tab
     except BadTable as error:
         raise Problem(422, "bad-table", {"why": str(error)}) from None
     return TableInfo(
-        new_id(),
+        name,
         spec.name,
         spec.rules_version,
         edition.about.name[:200],
@@ -123,7 +123,9 @@ def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> Tab
 # -- rematch
 
 
-async def rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str = "") -> tuple[str, list[int]]:
+async def rematch(
+    registry: Registry, table: Table, mine: Sequence[int], seal: str = "", visitor: str = ""
+) -> tuple[str, list[int]]:
     """A new table with the same people and settings; who comes from the old one keeps the seat."""
     state = table.state
     if not mine:
@@ -131,28 +133,45 @@ async def rematch(registry: Registry, table: Table, mine: Sequence[int], seal: s
     if state.status != OVER:
         raise Problem(409, "not-over")
     if state.rematch is None:
-        return await make_rematch(registry, table, mine, seal), list(mine)
+        return await make_rematch(registry, table, mine, seal, visitor), list(mine)
+    if not registry.share.owns(state.rematch):
+        return state.rematch, []  # made when there were fewer processes: they sit down there by themselves
     new = await registry.table(state.rematch)
-    seats = await new.alone(lambda: come_back(new, [(seat, state.seats[seat].name) for seat in mine], seal))
-    return new.id, seats
+    comers = {i: seat_of_comer(state.seats[i], visitor) for i in mine}
+    return new.id, await new.alone(lambda: come_back(new, comers, seal))
 
 
-async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str) -> str:
-    """Make the new table and note it at the old one, in one write."""
+async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str, visitor: str) -> str:
+    """Make the new table and note it at the old one, in one write; its first letter keeps both in one process."""
     old = table.state
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
-    state = TableState(replace(old.info, id=new_id(), rules=old.spec.rules_version, made=time.time()))
-    new = new_table(state, [seat_again(seat, i in mine) for i, seat in enumerate(old.seats)], seal)
+    info = replace(
+        present_edition(old.spec, old.info), id=new_id(table.id[0]), rules=old.spec.rules_version, made=time.time()
+    )
+    state = TableState(info)
+    new = new_table(state, [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)], seal)
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
     registry.add(state, new.rows)
     return state.info.id
 
 
-def seat_again(seat: Seat, comes: bool) -> Seat:
+def present_edition(spec: GameSpec[Any, Any], info: TableInfo) -> TableInfo:
+    """What is played, with the edition as it was corrected since if it came with the game."""
+    if info.edition_hash not in spec.ledger() or info.edition not in spec.edition_names():
+        return info
+    return replace(info, edition_hash=spec.edition(info.edition).about.hash, edition_text="")
+
+
+def seat_of_comer(seat: Seat, visitor: str) -> Seat:
+    """The same player at the new table, with all their browsers."""
+    return Seat(seat.name, PERSON, epoch=1, holders=seat.shared_with(visitor).holders)
+
+
+def seat_again(seat: Seat, comes: bool, visitor: str) -> Seat:
     """The same player at the new table: there already, awaited, or a bot."""
     if comes:
-        return Seat(seat.name, PERSON, epoch=1)
+        return seat_of_comer(seat, visitor)
     if seat.kind == PERSON:
         return Seat(seat.name, OPEN)
     return Seat(seat.name, BOT, seat.bot)

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fairwind.bots import bot_names
 from fairwind.tables.deeds.bot_turns import default_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.problems import Problem
-from fairwind.tables.rows import SeatChanged, TableGone, TableRow
-from fairwind.tables.seats import BOT, COOKIE, HAND_OVER, OPEN, PERSON, SHARE, Key, Seat
+from fairwind.tables.rows import HoldersChanged, SeatChanged, TableGone, TableRow
+from fairwind.tables.seats import BOT, COOKIE, HAND_OVER, MOST_HOLDERS, OPEN, PERSON, SHARE, Key, Seat, only
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
 
 
-async def join(table: Table, name: str, wanted: int | None, seal: str = "") -> int:
-    """Take an open seat, with the seal of a word; the game begins with the last one."""
+async def join(table: Table, name: str, wanted: int | None, seal: str = "", visitor: str = "") -> int:
+    """Let a visitor take an open seat, with the seal of a word; the game begins with the last one."""
     state = table.state
     if state.status != WAITING:
         raise Problem(409, "no-open-seat")
     seat = free_seat(state, wanted)
-    await sit_down(table, {seat: Seat(name, PERSON, epoch=state.seats[seat].epoch + 1)}, seal)
+    await sit_down(table, {seat: new_holder(state.seats[seat], name, visitor)}, seal)
     return seat
+
+
+def new_holder(old: Seat, name: str, visitor: str) -> Seat:
+    """A seat that was open, with a person there."""
+    return Seat(name, PERSON, epoch=old.epoch + 1, holders=only(visitor))
 
 
 def free_seat(state: TableState, wanted: int | None) -> int:
@@ -97,7 +102,7 @@ async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
     if state.status == OVER:
         return
     if state.status == RUNNING:
-        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1))
+        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1, left=True))
         return
     if state.people == [seat]:
         await table.write([TableGone(state.next_stamp())], table.listing(GONE))
@@ -139,8 +144,8 @@ async def link(table: Table, key: Key, seat: int, share: bool, mine: Sequence[in
     return f"/t/{table.id}#{secret}"
 
 
-async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str = "") -> int:
-    """Take a seat with a link; if it is handed over, whoever had it has it no more."""
+async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str = "", visitor: str = "") -> int:
+    """Let a visitor take a seat with a link; if it is handed over, whoever had it has it no more."""
     found = key.read(secret, table.id)
     seats = table.state.seats
     if found is None or found[0] == COOKIE:
@@ -151,18 +156,50 @@ async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str
     old = seats[seat]
     if use == HAND_OVER:
         table.check_room()
-        to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name)
+        to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name, holders=only(visitor))
         await change_seat(table, seat, to, None if table.state.is_complete else seal)
+        return seat
+    await change_holders(table, {seat: shared(old, visitor)})
     return seat
+
+
+async def change_holders(table: Table, to: Mapping[int, Seat]) -> None:
+    """Let seats be shared with other browsers, or no longer."""
+    state = table.state
+    rows: list[TableRow] = []
+    for seat, held in to.items():
+        if held != state.seats[seat]:
+            rows.append(HoldersChanged(state.next_stamp(len(rows)), seat, held.epoch, held.holders))
+    if rows:
+        seats = [to.get(i, seat) for i, seat in enumerate(state.seats)]
+        await table.write(rows, table.listing(seats=seats))
+
+
+async def renew(table: Table, seat: int, mine: Sequence[int], visitor: str) -> None:
+    """Make a seat one browser's alone: links to it are void, and other browsers have it no more."""
+    old = own(table, seat, mine)
+    await change_holders(table, {seat: replace(old, epoch=old.epoch + 1, holders=only(visitor))})
+
+
+async def adopt(table: Table, seats: Sequence[int], visitor: str) -> None:
+    """Let seats that a cookie of this single table holds be the visitor's."""
+    await change_holders(table, {seat: shared(table.state.seats[seat], visitor) for seat in seats})
+
+
+def shared(seat: Seat, visitor: str) -> Seat:
+    """A seat that one more visitor has, or a Problem."""
+    if seat.is_full and visitor not in seat.holders:
+        raise Problem(409, "too-many-devices", {"most": MOST_HOLDERS})
+    return seat.shared_with(visitor)
 
 
 # -- rematch
 
 
-async def come_back(new: Table, comers: Sequence[tuple[int, str]], seal: str = "") -> list[int]:
-    """Sit down where one sat; the seats that are still free."""
+async def come_back(new: Table, comers: Mapping[int, Seat], seal: str = "") -> list[int]:
+    """Let those who sat at the old table sit down again; the seats that are still free."""
     seats = new.state.seats
-    free = {i: Seat(name, PERSON, epoch=seats[i].epoch + 1) for i, name in comers if seats[i].kind == OPEN}
+    free = {i: replace(seat, epoch=seats[i].epoch + 1) for i, seat in comers.items() if seats[i].kind == OPEN}
     if free and new.state.status == WAITING:
         await sit_down(new, free, seal)
         return list(free)

@@ -116,6 +116,43 @@ class ResultShown(TypedDict):
     ended: str
 
 
+class SealsShown(TypedDict):
+    """What is sealed before a game: the house's secret, and by seat a word (`""` where there is none).
+
+    `awaited` are the seats whose words are still to be given, now that everybody is there.
+    """
+
+    house: str
+    words: list[str]
+    awaited: list[int]
+
+
+class WordShown(TypedDict):
+    """The word of a seat: its seal, and the word itself once the game is over, unless it was not given."""
+
+    seat: int
+    commitment: str
+    word: str | None
+
+
+class FindingShown(TypedDict):
+    """One thing that the check of the draws has found, in words."""
+
+    message: str
+    wrong: bool
+    text: str
+
+
+class DrawsShown(TypedDict):
+    """What the draws of a game follow from, as far as it may be known, and what their check has found at the end."""
+
+    table: str
+    commitment: str
+    secret: str | None
+    words: list[WordShown]
+    findings: list[FindingShown]
+
+
 class SettledShown(TypedDict):
     """What everybody is shown of a table and never changes."""
 
@@ -137,10 +174,11 @@ class TableShown(TypedDict):
     consent: WishShown | None
     rematch: str | None
     stopped: str | None
+    seals: SealsShown | None
 
 
 class Changing(TableShown):
-    """A table as one viewer sees it, who may know what never changes; `view` is the game's own, and empty before the start."""
+    """A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start."""
 
     mine: list[int]
     seat: int | None

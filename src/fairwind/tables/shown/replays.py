@@ -8,7 +8,8 @@ from typing import Any, Final, cast
 
 from fairwind.games import game
 from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Log, told_to
-from fairwind.kernel.record import Record, Replay, read_record
+from fairwind.kernel.play import is_over
+from fairwind.kernel.record import UNSOUND, Record, Replay, read_record
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 from fairwind.tables.problems import Problem
@@ -17,19 +18,28 @@ from fairwind.tables.shown.snapshots import edition_shown, scores_of, told
 
 KEPT_EVERY: Final = 25  # steps between states that are kept whole
 MOST_POINTS: Final = 400  # of the plot
-MOST_KEPT: Final = 16  # replays in memory
+MOST_KEPT: Final = 1000  # replays in memory, if they are small
+LARGEST_KEPT: Final = 64 * 1024 * 1024  # bytes of all of them together, as far as one can tell
+BYTES_A_LINE: Final = 250  # what an answer takes in memory, about
+BYTES_A_LETTER: Final = 8  # what a letter of a state that is written down takes in memory, about
 
 
 class ReplayViewer:
-    """A record that was played once and can be shown at any step."""
+    """A record that was played once and can be shown at any step.
+
+    It forgets what was undone. A state that somebody wrote by hand may fail at any step: that is the record's fault.
+    """
 
     def __init__(self, record: Record) -> None:
         self.spec: Final[GameSpec[Any, Any]] = game(record.game)
         self.record: Final = record
-        self.replay: Final = Replay(self.spec, record)
+        record.log = []
+        self.replay: Final = Replay(self.spec, self.record)
         self.edition: Final[Edition] = self.replay.edition
         self.states: Final[list[State]] = []
         self.points: Final[list[tuple[int, list[int]]]] = []
+        self.result: ResultShown | None = None
+        self.size = 0  # in bytes, about
         self._play()
 
     @property
@@ -44,6 +54,11 @@ class ReplayViewer:
                 self.states.append(self.spec.clone(s))
             if step % every == 0 or step == self.steps:
                 self.points.append((step, totals(self.spec, s)))
+            if step == self.steps:
+                self.size = len(self.states) * len(repr(self.spec.encode(s))) * BYTES_A_LETTER
+                if self.record.result is not None and is_over(s):
+                    self.result = cast("ResultShown", self.spec.result(s).as_json())
+        self.size += self.steps * BYTES_A_LINE + len(self.record.edition_text)
 
     def head(self) -> ReplayHead:
         """What is shown before the first step."""
@@ -53,7 +68,7 @@ class ReplayViewer:
             "seats": record.seats,
             "names": [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))],
             "steps": self.steps,
-            "result": cast("ResultShown | None", record.result),
+            "result": self.result,
             "edition": edition_shown(self.spec, self.edition),
             "variants": record.variants,
         }
@@ -64,6 +79,12 @@ class ReplayViewer:
             raise Problem(404, "no-step", {"most": self.steps})
         if seat is not None and not 0 <= seat < self.record.seats:
             raise Problem(404, "no-seat")
+        try:
+            return self._shown(step, seat)
+        except UNSOUND as error:
+            raise Problem(409, "bad-record", {"why": f"{type(error).__name__}: {error}"[:300]}) from None
+
+    def _shown(self, step: int, seat: int | None) -> ReplayStep:
         s, facts = self._state_after(step)
         line = self.record.lines[step - 1] if step else None
         viewer, all_open = (ONLOOKER, True) if seat is None else (seat, False)
@@ -120,6 +141,9 @@ class ReplayCache:
         """Read a record and play it; takes a while, so do it aside."""
         viewer = ReplayViewer(read_record(text))
         self._viewers[name] = viewer
-        while len(self._viewers) > MOST_KEPT:
+        while len(self._viewers) > 1 and (len(self._viewers) > MOST_KEPT or self._size() > LARGEST_KEPT):
             self._viewers.popitem(last=False)
         return viewer
+
+    def _size(self) -> int:
+        return sum(viewer.size for viewer in list(self._viewers.values()))

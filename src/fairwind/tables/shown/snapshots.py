@@ -24,6 +24,7 @@ from fairwind.tables.shown.messages import (
     Points,
     Question,
     ResultShown,
+    SealsShown,
     SeatShown,
     SettledShown,
     Snapshot,
@@ -31,7 +32,7 @@ from fairwind.tables.shown.messages import (
     Told,
     WishShown,
 )
-from fairwind.tables.table_state import OVER, RUNNING, TableState
+from fairwind.tables.table_state import OVER, RUNNING, WAITING, TableState
 
 OPEN_SCORE_ANSWERS: Final = 500  # of a random game, in which it is tried whether points are ever hidden
 
@@ -51,7 +52,16 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "consent": None if wish is None else WishShown(by=wish.by, agreed=wish.agreed, others=wish.others),
         "rematch": state.rematch,
         "stopped": state.stopped or None,
+        "seals": seals_shown(state),
     }
+
+
+def seals_shown(state: TableState) -> SealsShown | None:
+    """What is sealed before the game begins; browsers take note of it."""
+    draws = state.draws
+    if draws is None or state.status != WAITING:
+        return None
+    return {"house": draws.seal, "words": draws.seals[:], "awaited": draws.awaited if state.is_complete else []}
 
 
 def settled_shown(state: TableState) -> SettledShown:
