@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Executable, delete, exists, func, insert, literal, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
@@ -80,17 +82,47 @@ class SqlStore(Store):
     def keep_edition(self, mark: str, text: str) -> None:
         self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
-    # -- reading
+    async def saw_replay(self, name: str) -> None:
+        seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
+        self.writer.write_some_time([(seen, {})])
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
+    def note_use(self, used: Mapping[str, Used]) -> None:
+        now = time.time()
+        for name, more in used.items():
+            known = exists().where(VISITORS.c.name == name)
+            new = insert(VISITORS).from_select(
+                ["name", "made", "seen"], select(literal(name), literal(now), literal(now)).where(~known)
+            )
+            added = {column: VISITORS.c[column] + amount for column, amount in more._asdict().items()}
+            change = update(VISITORS).where(VISITORS.c.name == name).values(seen=now, **added)
+            self.writer.write_some_time([(new, {}), (change, {})])
+
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        def work() -> list[str]:
             try:
-                with self.database.reading.connect() as connection:
-                    return read(connection)
+                remove_replays(self.database, unseen)
+                return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
             except SQLAlchemyError as error:
                 raise StoreDown(first_line(error)) from None
 
         return await asyncio.to_thread(work)
+
+    # -- reading
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_in, self.database.reading, read)
+
+    async def _read_everywhere(self, read: Callable[[Connection], list[T]]) -> list[T]:
+        """Read in the files of all processes, one after the other."""
+        everywhere = self.database.everywhere
+        return await asyncio.to_thread(lambda: [found for shard in everywhere for found in self._read_in(shard, read)])
+
+    def _read_in(self, engine: Engine, read: Callable[[Connection], T]) -> T:
+        try:
+            with engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
@@ -111,6 +143,24 @@ class SqlStore(Store):
 
         return await self._read(read)
 
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        order = ROWS.c.n.desc() if newest else ROWS.c.n
+        wanted = (
+            select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body")))
+            .where(ROWS.c.table_id == table, ROWS.c.n > after, ROWS.c.n < before)
+            .order_by(order)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[TableRow]:
+            found = sorted(connection.execute(wanted).all())
+            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
+
+        return await self._read(read)
+
+    async def outside(self) -> int:
+        return await self._read(outside_count)
+
     async def last(self, table: str) -> int:
         wanted = select(func.max(ROWS.c.n)).where(ROWS.c.table_id == table)
         return await self._read(lambda connection: connection.execute(wanted).scalar() or 0)
@@ -123,15 +173,25 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).first())
         return None if found is None else (found[0], json.loads(found[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
             TABLES.c.status.in_(statuses)
         )
         if public_only:
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
-        found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        def read(connection: Connection) -> list[Listed]:
+            found = connection.execute(newest).all()
+            return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        if letters:
+            return await self._read(read)
+        return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
 
     async def held_by(self, visitor: str) -> list[HeldSeats]:
         wanted = (
@@ -140,18 +200,23 @@ class SqlStore(Store):
             .where(HOLDERS.c.visitor == visitor)
             .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
         )
-        found: dict[str, HeldSeats] = {}
-        for id_, game, status, seats, made, seat in await self._read(lambda c: c.execute(wanted).all()):
-            if id_ not in found:
-                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
-            found[id_].seats.append(seat)
-        return list(found.values())
+
+        def read(connection: Connection) -> list[HeldSeats]:
+            found: dict[str, HeldSeats] = {}
+            rows: Sequence[Any] = connection.execute(wanted).all()
+            for id_, game, status, seats, made, seat in rows:
+                if id_ not in found:
+                    found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+                found[id_].seats.append(seat)
+            return list(found.values())
+
+        return sorted(await self._read_everywhere(read), key=lambda held: -held.table.made)
 
     async def marks(self) -> VisitorMarks:
         wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
             or_(VISITORS.c.muted, VISITORS.c.removed)
         )
-        found = await self._read(lambda connection: connection.execute(wanted).all())
+        found = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
         return VisitorMarks(
             frozenset(name for name, muted, _ in found if muted),
             frozenset(name for name, _, removed in found if removed),
