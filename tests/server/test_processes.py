@@ -33,9 +33,21 @@ RECORD = Path(__file__).parents[1] / "golden/santa-cruz/dealt-2.jsonl"
 
 @pytest.fixture(scope="module")
 def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    options = ("--processes", str(COUNT), "--metrics-port", str(METRICS))
-    with serving(tmp_path_factory.mktemp("three"), *options) as server:
-        yield server
+    options = ("--processes", str(COUNT), "--process-ports", "--metrics-port", str(METRICS))
+    server = Server(tmp_path_factory.mktemp("three"), *options, port=free_ports(COUNT + 1))
+    server.start()
+    yield server
+    assert "Traceback" not in server.stop()
+
+
+def free_ports(count: int) -> int:
+    """The first of several ports in a row."""
+    while True:
+        first = free_port()
+        with contextlib.ExitStack() as probes, contextlib.suppress(OSError, OverflowError):
+            for port in range(first, first + count):
+                probes.enter_context(socket.create_server(("127.0.0.1", port)))
+            return first
 
 
 def tables_of_all(visitor: Visitor, **more: Any) -> list[str]:
@@ -177,6 +189,16 @@ def test_a_rematch_is_with_the_same_process(three: Server) -> None:
     assert three.visitor().client.get(f"/api/replays/{visitor.table}/2").json()["step"] == 2
     visitor.table = new
     assert visitor.get()["mine"] == [0, 1]
+
+
+def test_each_process_has_a_port_of_its_own(three: Server) -> None:
+    tables = tables_of_all(three.visitor())
+    for number in range(COUNT):
+        url = f"http://127.0.0.1:{three.port + 1 + number}"
+        new = httpx.get(f"{url}/api/tables/{tables[number]}")
+        assert new.json()["id"] == tables[number]
+        other = httpx.get(f"{url}/api/tables/{tables[number - 1]}")
+        assert other.json()["id"] == tables[number - 1], "others are handed over as always"
 
 
 def rows_counted() -> float:
