@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -106,7 +107,11 @@ def test_a_players_own_edition(visit: Visit) -> None:
 def test_bots_alone_play_while_somebody_watches(visit: Visit) -> None:
     onlooker = visit()
     onlooker.make("santa-cruz", "random", "random")
-    assert onlooker.wait_until_asked() is None
+    began = onlooker.get()["n"]
+    time.sleep(0.5)
+    assert onlooker.get()["n"] == began, "nobody watches yet"
+    with onlooker.watching():
+        assert onlooker.wait_until_asked() is None
     assert onlooker.get()["mine"] == []
     assert onlooker.get()["status"] == "over"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fairwind.server.http import limits
 from fairwind.server.http.app import create_app
 from fairwind.server.http.limits import Visitors, visitor_of
 from fairwind.server.settings import BadSetting, Limits, Settings, read_limits
@@ -54,27 +55,104 @@ def test_tables_and_live_connections_are_counted(strict: Server) -> None:
 
 def test_too_many_requests_are_refused_for_a_while(data: Path) -> None:
     app = create_app(Settings(data, limits=Limits(rate=1, burst=5), workers=1))
-    with running(app) as address, httpx.Client(base_url=address) as client:
-        answers = [client.get("/api/bots") for _ in range(50)]
+    with running(app) as address, httpx.Client(base_url=address, cookies={"fw": "a" * 32}) as client:
+        answers = [client.get("/api/bots") for _ in range(20)]
         late = [a for a in answers if a.status_code == 429]
         assert late
         assert "1" in problem(late[0], 429, "too-fast")
         assert late[0].headers["retry-after"] == "1"
         assert client.get("/").status_code == 200
+        friend = {"Cookie": f"fw={'b' * 32}"}
+        assert client.get("/api/bots", headers=friend).status_code == 200, "another of the same club"
+        pages = [client.get("/missing.js").status_code for _ in range(300)]
+        assert pages[0] == 404
+        assert 429 in pages, "pages are counted too, for the household"
 
 
 def test_time_fills_the_bucket() -> None:
     now = [0.0]
     visitors = Visitors(Limits(rate=2, burst=3, tables=1), lambda: now[0])
-    assert [visitors.request("a") for _ in range(4)] == [True] * 3 + [False]
-    assert visitors.request("b")
+    anna, ben = visitors.purse("anna", "home"), visitors.purse("ben", "home")
+    assert [anna.request() for _ in range(4)] == [True] * 3 + [False]
+    assert ben.request()
     now[0] = 0.5
-    assert [visitors.request("a") for _ in range(2)] == [True, False]
-    visitors.table("a")
-    with pytest.raises(Problem):
-        visitors.table("a")
+    assert [anna.request() for _ in range(2)] == [True, False]
+    with anna.table():
+        pass
+    with pytest.raises(Problem, match="too-many-tables"), anna.table():
+        pass
+    with ben.table():
+        pass
     now[0] = 3601.0
-    visitors.table("a")
+    with visitors.purse("anna", "home").table():
+        pass
+
+
+def test_a_table_that_comes_to_nothing_does_not_count() -> None:
+    purse = Visitors(Limits(tables=1)).purse("anna", "home")
+    for _ in range(3):
+        with pytest.raises(ValueError, match="no"), purse.table():
+            raise ValueError("no")
+    with purse.table():
+        pass
+    with pytest.raises(Problem, match="too-many-tables"), purse.table():
+        pass
+
+
+def test_a_household_has_ten_times_as_much() -> None:
+    now = [0.0]
+    visitors = Visitors(Limits(rows=100, bytes=10_000_000, seconds=60), lambda: now[0])
+    for guest in range(10):
+        purse = visitors.purse(f"guest {guest}", "club")
+        purse.check_disk()
+        purse.spend_rows(100, 1)
+        with pytest.raises(Problem, match="rows-used-up") as refused:
+            purse.check_disk()
+        assert "You have written 100 entries" in refused.value.sentence("en")
+        assert "24 hours" in refused.value.sentence("en")
+    with pytest.raises(Problem, match="rows-used-up") as refused:
+        visitors.purse("one more", "club").check_disk()
+    assert "Dein Netz hat an einem Tag 1.000 Einträge" in refused.value.sentence("de")
+    visitors.purse("one more", "another").check_disk()
+    now[0] = 24 * 3600.0 - 60
+    with pytest.raises(Problem) as refused:
+        visitors.purse("guest 1", "club").check_disk()
+    assert "in an hour" in refused.value.sentence("en")
+    now[0] = 24 * 3600.0
+    visitors.purse("guest 1", "club").check_disk()
+
+
+def test_bytes_and_seconds_are_used_up_and_come_back() -> None:
+    now = [0.0]
+    purse = Visitors(Limits(bytes=5_000_000, seconds=60), lambda: now[0]).purse("anna", "home")
+    purse.spend_rows(1, 5_000_000)
+    with pytest.raises(Problem, match="bytes-used-up") as refused:
+        purse.check_disk()
+    assert "5" in refused.value.sentence("nl")
+    assert not refused.value.sentence("fr").startswith("problem-")
+    purse.check_seconds()
+    purse.spend_seconds(61)
+    now[0] = 3540.0
+    with pytest.raises(Problem, match="seconds-used-up") as refused:
+        purse.check_seconds()
+    assert "in a minute" in refused.value.sentence("en")
+    now[0] = 3600.0
+    purse.check_seconds()
+
+
+def test_whoever_is_at_rest_is_forgotten_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_VISITORS", 100)
+    now = [0.0]
+    visitors = Visitors(Limits(rows=10), lambda: now[0])
+    visitors.purse("anna", "home").spend_rows(10, 10)
+    for guest in range(1000):
+        visitors.purse(f"guest {guest}", "club").request()
+        now[0] += 10
+    with pytest.raises(Problem, match="rows-used-up"):
+        visitors.purse("anna", "home").check_disk()
+    for guest in range(1000):  # all of them busy
+        visitors.purse(f"guest {guest}", "club").spend_rows(1, 1)
+    assert len(visitors._accounts["visitor"]) <= 100
 
 
 def test_a_visitor_is_an_address_or_a_household() -> None:
@@ -166,7 +244,7 @@ def test_headers_on_every_answer(visit: Visit) -> None:
 
 
 def test_behind_a_proxy_the_visitors_own_address_and_https_count(data: Path) -> None:
-    app = create_app(Settings(data, behind_proxy=True, limits=Limits(tables=1), workers=1))
+    app = create_app(Settings(data, behind_proxy=True, limits=Limits(tables=1), workers=1))  # ten for a household
     with running(app) as address, httpx.Client(base_url=address) as client:
 
         def make(visitor: str) -> httpx.Response:
@@ -176,7 +254,7 @@ def test_behind_a_proxy_the_visitors_own_address_and_https_count(data: Path) -> 
         first = make("192.0.2.1")
         assert first.status_code == 201
         assert "secure" in first.headers["set-cookie"].lower()
-        assert make("192.0.2.1").status_code == 429
+        assert [make("192.0.2.1").status_code for _ in range(10)] == [201] * 9 + [429]
         assert make("192.0.2.2").status_code == 201
 
 

@@ -85,7 +85,8 @@ def test_a_bot_that_fails_or_cheats_never_stops_the_table(data: Path, odd_bots: 
     with running(app_with(data)) as address, httpx.Client(base_url=address, timeout=30) as client:
         visitor = Visitor(client)
         visitor.make("santa-cruz", "failing", "cheat")
-        assert visitor.wait_until_asked() is None
+        with visitor.watching():
+            assert visitor.wait_until_asked() is None
         assert visitor.get()["status"] == "over"
 
 
@@ -96,16 +97,17 @@ def test_a_dead_worker_is_replaced(data: Path) -> None:
         visitor.make("santa-maria", "greedy", "greedy")
         worker = app.state.registry.helper.workers[0]
         killed = 0
-        while visitor.get()["status"] != "over":
-            process = worker.process
-            if process is not None and killed < 3:
-                try:
-                    os.kill(process.pid, signal.SIGKILL)
-                    killed += 1
-                except ProcessLookupError:
-                    pass
-                time.sleep(0.5)
-            time.sleep(0.01)
+        with visitor.watching():
+            while visitor.get()["status"] != "over":
+                process = worker.process
+                if process is not None and killed < 3:
+                    try:
+                        os.kill(process.pid, signal.SIGKILL)
+                        killed += 1
+                    except ProcessLookupError:
+                        pass
+                    time.sleep(0.5)
+                time.sleep(0.01)
         assert killed >= 1  # a fast game may be over before the third
         assert worker.started > killed
 
@@ -133,17 +135,18 @@ def test_the_watchdog_wakes_a_table_whose_bot_was_forgotten(data: Path) -> None:
         visitor = Visitor(client)
         visitor.make("santa-maria", "random", "random")
         table = app.state.registry.tables[visitor.table]
-        for task in list(app.state.registry.tasks):
-            if "think" in repr(task.get_coro()):
-                table.store.writer.loop.call_soon_threadsafe(task.cancel)
-        assert visitor.wait_until_asked() is None
+        with visitor.watching():
+            for task in list(app.state.registry.tasks):
+                if "think" in repr(task.get_coro()):
+                    table.store.writer.loop.call_soon_threadsafe(task.cancel)
+            assert visitor.wait_until_asked() is None
 
 
 def test_bots_go_on_after_a_restart_without_anybody_asking(data: Path) -> None:
     app = app_with(data, workers=0)  # nobody can think
     with running(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         visitor = Visitor(client)
-        visitor.make("santa-maria", "random", "random")
+        visitor.make("mundus-novus", "you", "random", variants={"first-master": "seat-2"})
         first = visitor.get()["n"]
     with running(app_with(data)) as address, httpx.Client(base_url=address, timeout=30) as client:
         time.sleep(3)

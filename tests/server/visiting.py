@@ -8,9 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -147,6 +148,21 @@ class Visitor:
         """The secret of a link to one of my seats."""
         secret: str = self.done("/link", seat=seat, share=share)["link"].partition("#")[2]
         return secret
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """With the table open in a browser that nobody looks at."""
+        live = Live(self)
+
+        def read() -> None:
+            with suppress(httpx.HTTPError, RuntimeError, OSError):  # whoever reads is interrupted at the end
+                live.ends()
+
+        threading.Thread(target=read, daemon=True).start()
+        try:
+            yield
+        finally:
+            live.close()
 
     # -- playing
 

@@ -28,6 +28,7 @@ from fairwind.tables.table_state import OVER, RUNNING
 from tests.tables.stores import FORMS, opened
 
 ANNA, BEN, BOT_SEAT = Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1), Seat("Bot", BOT, "random")
+STOOD_IN_FOR = Seat("Anna", BOT, "random", epoch=1)  # for whom a bot plays until she comes back
 KEY = Key([b"k" * 32])
 
 Deed = Callable[[Store], Awaitable[None]]
@@ -177,7 +178,7 @@ def test_bots_that_were_at_work_go_on_when_the_tables_are_opened_again(within: C
     async def deed(store: Store) -> None:
         first = registry_of(store)
         first.closing.set()  # nobody thinks
-        table = await made(first, "santa-cruz", BOT_SEAT, BOT_SEAT)
+        table = await made(first, "santa-cruz", STOOD_IN_FOR, BOT_SEAT)
         assert table.state.status == RUNNING
         second = registry_of(store)
         second.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import metadata
 from typing import Final
 
@@ -17,16 +18,22 @@ class UnknownBot(ValueError):
     """A bot that nobody has installed: says which there are."""
 
 
+@lru_cache(maxsize=1)
+def announced() -> metadata.EntryPoints:
+    """What other packages announce: all of them are searched, so once."""
+    return metadata.entry_points(group=GROUP)
+
+
 def bot_names() -> list[str]:
     """Our bots, and those that other packages announce."""
-    return [*OURS, *sorted(e.name for e in metadata.entry_points(group=GROUP) if e.name not in OURS)]
+    return [*OURS, *sorted(e.name for e in announced() if e.name not in OURS)]
 
 
 def bot(name: str, seed: str) -> Bot:
     """A fresh bot; what it chooses follows from the seed and from what it sees."""
     if name in OURS:
         return OURS[name](seed)
-    for entry in metadata.entry_points(group=GROUP):
+    for entry in announced():
         if entry.name == name:
             made: Bot = entry.load()(seed)
             return made

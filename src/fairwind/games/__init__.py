@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module, metadata
 from typing import Any, Final
 
@@ -21,9 +22,15 @@ class UnknownGame(ValueError):
     """A game that nobody has installed: says which there are."""
 
 
+@lru_cache(maxsize=1)
+def announced() -> metadata.EntryPoints:
+    """What other packages announce: all of them are searched, so once."""
+    return metadata.entry_points(group="fairwind.games")
+
+
 def game_names() -> list[str]:
     """Our games, and those that other packages announce under the entry point `fairwind.games`."""
-    return [*OURS, *sorted(e.name for e in metadata.entry_points(group="fairwind.games") if e.name not in OURS)]
+    return [*OURS, *sorted(e.name for e in announced() if e.name not in OURS)]
 
 
 def game(name: str) -> GameSpec[Any, Any]:
@@ -31,7 +38,7 @@ def game(name: str) -> GameSpec[Any, Any]:
     if name in OURS:
         spec: GameSpec[Any, Any] = import_module(OURS[name]).SPEC
         return spec
-    for entry in metadata.entry_points(group="fairwind.games"):
+    for entry in announced():
         if entry.name == name:
             found: GameSpec[Any, Any] = entry.load()
             return found

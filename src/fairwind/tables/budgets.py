@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from fairwind.tables.problems import Problem
 
@@ -70,10 +70,30 @@ class Allowance:
         return now >= self.until
 
 
+class Used(NamedTuple):
+    """What somebody has used, for the host to see."""
+
+    tables: int = 0
+    rows: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+
+    def __bool__(self) -> bool:
+        return any(tuple(self))
+
+    def plus(self, other: Used) -> Used:
+        """Both together."""
+        return Used(*(one + more for one, more in zip(self, other, strict=True)))
+
+
+NOTHING: Final = Used()
+
+
 class Account:
     """What one visitor, or one household, has used lately."""
 
-    __slots__ = ("allowed", "at", "bytes", "drops", "lines", "locks", "rows", "said", "seconds", "tables", "who")
+    __slots__ = ("allowed", "at", "bytes", "drops", "lines", "locks", "rows", "said", "seconds", "tables",
+                 "uncounted", "who")  # fmt: skip
 
     def __init__(self, who: Payer, allowed: Allowed, now: float) -> None:
         self.who: Final = who
@@ -81,6 +101,7 @@ class Account:
         self.drops = allowed.burst  # fills with time, and each request takes one
         self.at = now
         self.lines = 0  # live connections
+        self.uncounted = NOTHING  # what the host does not know of yet
         self.tables: Final = Allowance(allowed.tables, HOUR)
         self.bytes: Final = Allowance(allowed.bytes, DAY)
         self.rows: Final = Allowance(allowed.rows, DAY)
@@ -132,7 +153,7 @@ class Purse:
     def request(self) -> bool:
         """Count a request; False if it is one too many."""
         now = self.clock()
-        return all([account.request(now) for account in self.accounts])
+        return all(account.request(now) for account in self.accounts)
 
     # -- counted before it is done
 
@@ -151,6 +172,7 @@ class Purse:
             for account in self.accounts:
                 account.tables.used -= 1
             raise
+        self.own.uncounted = self.own.uncounted.plus(Used(tables=1))
 
     def check_disk(self) -> None:
         """Refuse to write anything if the day's share of the disk is used up."""
@@ -214,11 +236,13 @@ class Purse:
         for account in self.accounts:
             account.rows.spend(count, now)
             account.bytes.spend(size, now)
+        self.own.uncounted = self.own.uncounted.plus(Used(rows=count, bytes=size))
 
     def spend_seconds(self, seconds: float) -> None:
         """A processor was busy for so long."""
         for account in self.accounts:
             account.seconds.spend(seconds, self.clock())
+        self.own.uncounted = self.own.uncounted.plus(Used(seconds=seconds))
 
 
 PURSE: Final[ContextVar[Purse | None]] = ContextVar("purse", default=None)  # of whoever asked for what is done now

@@ -16,14 +16,14 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import Played
-from fairwind.tables.problems import Problem
+from fairwind.tables.played import Played, ResumePoint
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
-from fairwind.tables.store import Store, TooLate
-from fairwind.tables.table import Table
+from fairwind.tables.store import Store, StoreDown, TooLate
+from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 from fairwind.tables.visitors import MarkedVisitors
@@ -32,6 +32,9 @@ LOG: Final = logging.getLogger(__name__)
 ID_LETTERS: Final = 12
 ID: Final = re.compile(f"[a-z]{{{ID_LETTERS}}}")
 PATIENCE: Final = 10.0  # seconds a bot's answer may be late before another server takes over
+DAY: Final = 24 * 3600.0
+SWEEP_SECONDS: Final = 3600.0
+FIRST_SWEEP_SECONDS: Final = 60.0  # after the start
 WOKEN: Final = 500  # tables whose bots go on after a restart
 ALONE: Final = Share()
 
@@ -52,6 +55,10 @@ class Registry:
         idle_seconds: float = 1800.0,
         watch_seconds: float = 2.0,
         word_seconds: float = WORD_SECONDS,
+        *,
+        most_rows: int = MOST_ROWS,
+        unbegun_seconds: float = DAY,
+        unseen_seconds: float = 90 * DAY,
         share: Share = ALONE,
     ) -> None:
         self.store: Final = store
@@ -60,6 +67,9 @@ class Registry:
         self.idle_seconds: Final = idle_seconds  # a table nobody asks for leaves the memory
         self.watch_seconds: Final = watch_seconds  # how often somebody looks whether a table is stuck
         self.word_seconds: Final = word_seconds  # how long a game waits for sealed words
+        self.most_rows: Final = most_rows  # of one table
+        self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
+        self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
         self.share: Final = share  # which tables are with this process, if there are several
         self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
@@ -67,6 +77,8 @@ class Registry:
         self.closing: Final = asyncio.Event()
         self._bots: Final = BotTurns(helper, self.spawn, self.closing)
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
+        self._outside = -1  # what the host's own counter said when we looked last
+        self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
 
     # -- open and close
 
@@ -101,7 +113,7 @@ class Registry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), NewerVersion):
             LOG.error("something beside the tables failed", exc_info=task.exception())
 
     # -- tables
@@ -139,24 +151,32 @@ class Registry:
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        return Table(self.store, self.helper, state, self._bots.attend)
+        table = Table(self.store, self.helper, state, self._bots.attend)
+        table.most_rows = self.most_rows
+        return table
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state, and the record begins anew there."""
-        state = table.state
-        if state.spec is None or not has_other_rules(state.info):
-            return
-        rows: list[TableRow] = []
-        if state.status == RUNNING and state.game is not None:
-            played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
-        elif state.status != WAITING:
-            return
-        try:
-            await self.store.append(table.id, rows, rules=state.spec.rules_version)
-        except TooLate:
-            LOG.info("another server has taken table %s over the change of rules", table.id)
-        await table.reload()
+        """After a change of rules a running game goes on from its state, and the record begins anew there.
+
+        A table that waits notes it too, so that a server of before, which may have it in memory, does not begin it.
+        """
+        for _ in range(RACES):
+            state = table.state
+            if state.spec is None or not has_other_rules(state.info):
+                return
+            start: ResumePoint | None = None
+            asked: list[int] = []
+            if state.status == RUNNING and state.game is not None:
+                start, asked = state.game.start(answers=0), state.game.numbers[:]
+            elif state.status != WAITING:
+                return
+            version = state.spec.rules_version
+            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            try:
+                await self.store.append(table.id, [row], rules=version)
+            except TooLate:
+                LOG.info("another server was faster at table %s with the change of rules", table.id)
+            await table.reload()
 
     def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
         """Take a table that was just made, with its first rows, into memory."""
@@ -177,13 +197,43 @@ class Registry:
         """See that no bot is stuck, and let tables go that nobody asks for."""
         while True:
             await asyncio.sleep(self.watch_seconds)
-            now = time.monotonic()
             for table in list(self.tables.values()):
-                self._attend(table)
-                idle = now - table.used > self.idle_seconds
-                if idle and not table.watchers and not table.thinking:
-                    table.keep_at_the_end()
-                    del self.tables[table.id]
+                try:
+                    self._watch_one(table)
+                except Exception:
+                    LOG.exception("table %s could not be looked after", table.id)
+            try:
+                await self._look_outside()
+                await self._sweep()
+            except StoreDown as error:
+                LOG.warning("the store could not be looked after: %s", error)
+
+    def _watch_one(self, table: Table) -> None:
+        self._attend(table)
+        left = time.monotonic() - table.used > self.idle_seconds or table.state.status == GONE
+        if left and not table.watchers and not table.thinking:
+            if table.state.status != GONE:
+                table.keep_at_the_end()
+            del self.tables[table.id]
+
+    async def _look_outside(self) -> None:
+        """Know what the host has changed beside us."""
+        count = await self.store.outside()
+        if count != self._outside and self._outside >= 0:
+            await self.outside()
+        self._outside = count
+
+    async def _sweep(self) -> None:
+        """Every so often, remove what nobody began and what nobody looks at."""
+        if time.monotonic() - self._swept < SWEEP_SECONDS:
+            return
+        self._swept = time.monotonic()
+        now = time.time()
+        watched = [name for name, table in self.tables.items() if table.watchers]
+        gone = await self.store.expire(now - self.unbegun_seconds, now - self.unseen_seconds, watched)
+        for name in gone:
+            if name in self.tables:
+                self.tables[name].doubt()
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""

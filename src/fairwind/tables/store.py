@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import SeatListed
-from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.table_state import GONE, WAITING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
@@ -116,6 +117,10 @@ class Store(ABC):
         """What happened after row number `after`, oldest first."""
 
     @abstractmethod
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        """At most so many rows between two, oldest first: the first of them, or the newest."""
+
+    @abstractmethod
     async def last(self, table: str) -> int:
         """The number of the last row."""
 
@@ -157,6 +162,24 @@ class Store(ABC):
         """The text of an edition that was played with, by its hash."""
 
     @abstractmethod
+    async def saw_replay(self, name: str) -> None:
+        """Somebody looks at an uploaded record; nobody waits for this."""
+
+    @abstractmethod
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        """Remove tables nobody began and nobody used since a time, and records nobody saw since another.
+
+        The tables that were removed; those that are spared stay.
+        """
+
+    def note_use(self, used: Mapping[str, Used]) -> None:  # noqa: B027 (a store may not want to know)
+        """Add to what visitors have used, some time soon."""
+
+    async def outside(self) -> int:
+        """How often the host has changed something beside the servers."""
+        return 0
+
+    @abstractmethod
     async def close(self) -> None:
         """Write what is left to write, and let go."""
 
@@ -169,6 +192,11 @@ class MemoryTable:
         self.listing = listing
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
+
+    def is_unbegun(self, since: float) -> bool:
+        """Whether nobody has begun a game here, or come by since."""
+        used = max((stamp.at for _, stamp, _, _ in self.rows.values()), default=self.info.made)
+        return self.listing.status in {WAITING, GONE} and max(used, self.info.made) < since
 
     def listed(self) -> Listed:
         """As the lobby lists it."""
@@ -186,7 +214,7 @@ class MemoryStore(Store):
 
     def __init__(self) -> None:
         self._tables: Final[dict[str, MemoryTable]] = {}
-        self._replays: Final[dict[str, str]] = {}
+        self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
         self._editions: Final[dict[str, str]] = {}
 
     async def make(self, new: NewTable) -> None:
@@ -240,6 +268,10 @@ class MemoryStore(Store):
             if n > after and (not wanted or kind in wanted)
         ]
 
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        found = [row for row in await self.rows(table, after) if row.n < before]
+        return found[-most:] if newest else found[:most]
+
     async def last(self, table: str) -> int:
         return max(self._tables[table].rows, default=0) if table in self._tables else 0
 
@@ -273,10 +305,22 @@ class MemoryStore(Store):
         return VisitorMarks()
 
     async def add_replay(self, name: str, text: str) -> None:
-        self._replays[name] = text
+        self._replays[name] = time.time(), text
 
     async def replay(self, name: str) -> str | None:
-        return self._replays.get(name)
+        return self._replays[name][1] if name in self._replays else None
+
+    async def saw_replay(self, name: str) -> None:
+        if name in self._replays:
+            self._replays[name] = time.time(), self._replays[name][1]
+
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        gone = [name for name, table in self._tables.items() if name not in spared and table.is_unbegun(unbegun)]
+        for name in gone:
+            del self._tables[name]
+        for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
+            del self._replays[name]
+        return gone
 
     def keep_edition(self, mark: str, text: str) -> None:
         self._editions.setdefault(mark, text)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from fairwind.kernel.log import ONLOOKER
+from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
 from fairwind.tables.problems import Problem
@@ -22,6 +23,8 @@ from fairwind.tables.table_state import GONE, TableState
 T = TypeVar("T")
 RACES: Final = 8  # lost one after the other, before we say that the table is too busy
 SNAPSHOT_EVERY: Final = 40  # rows
+LONGEST_LOG: Final = 500  # rows that are shown at once
+MOST_ROWS: Final = 20_000  # of one table; from half of it only answers are taken
 MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
 
 
@@ -44,10 +47,13 @@ class Table:
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: Final[set[int]] = set()  # seats whose bots think here
         self.used = time.monotonic()
+        self.most_rows = MOST_ROWS
+        self.purse: Purse | None = PURSE.get()  # of whoever let something happen here last: they pay for its bots
         self.recent: Final[deque[TableRow]] = deque(maxlen=MOST_RECENT)
-        self._written: Final = written  # told when rows were written here
+        self._written: Final = written  # told when rows were written here, or somebody comes to watch
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
+        self._doubted = False  # whether somebody may have written beside us, though the store is not shared
         self._common: TableShown | None = None  # what everybody is shown, and each viewer, until something changes
         self._snapshots: Final[dict[int, Snapshot]] = {}
 
@@ -61,6 +67,8 @@ class Table:
         seats they hold, is judged in the deed, by the same state that they are shown.
         """
         self.used = time.monotonic()
+        if self.purse is None:
+            self.purse = PURSE.get()
         return await asyncio.shield(asyncio.ensure_future(self._alone(deed, fresh)))
 
     async def _alone(self, deed: Callable[[], Awaitable[T]], fresh: bool) -> T:
@@ -89,22 +97,34 @@ class Table:
             await self.reload()
             self._stale = False
             self.changed()
-        elif fresh and self.store.shared and await self.store.last(self.id) > self.state.n:
+        elif self._doubted or (fresh and self.store.shared):
+            self._doubted = False
+            await self._follow()
+
+    async def _follow(self) -> None:
+        """Do what others have written since."""
+        last = await self.store.last(self.id)
+        if last < self.state.n:  # the table is gone, or was brought back from a copy
+            await self.reload()
+            self.changed()
+        elif last > self.state.n:
             for row in await self.store.rows(self.id, self.state.n):
                 row.follow(self.state)
                 self.recent.append(row)
             self.changed()
 
     def doubt(self) -> None:
-        """Memory and store may differ, even in rows that were read: whoever comes next reads the table anew."""
-        self._stale = True
+        """Somebody has written beside us: the table may be gone, and what was said may be different. Watchers look."""
+        self._doubted = True
+        self.recent.clear()
         self.changed()
 
     async def reload(self) -> None:
         """Read the table as it is kept."""
         history = await read_history(self.store, self.helper, self.id)
-        if history is None:
-            raise Problem(404, "no-table")
+        if history is None:  # the host has removed it
+            self.state.status, self.state.game = GONE, None
+            return
         self.state = await read_state(self.store, self.helper, history)
         self.recent.clear()
         self.recent.extend(history.rows)
@@ -113,11 +133,20 @@ class Table:
         self, rows: Sequence[TableRow], listing: Listing | None = None, rematch: NewTable | None = None
     ) -> None:
         """Make rows durable, then let everybody know."""
+        if self.state.status == GONE:
+            raise Problem(404, "no-table")
+        self.purse = PURSE.get() or self.purse
         await self.store.append(self.id, rows, listing=listing, rematch=rematch)
         self.note(rows)
         self.changed()
         self.keep_if_due()
         self._written(self)
+
+    def check_room(self, answer: bool = False) -> None:
+        """Refuse what a table that is so full takes no more: answers last."""
+        most = self.most_rows if answer else self.most_rows // 2
+        if self.state.n >= most:
+            raise Problem(409, "table-full" if answer else "only-answers", {"most": most})
 
     def note(self, rows: Sequence[TableRow]) -> None:
         """Take in rows that are durable, and whose play the game has gone through."""
@@ -153,6 +182,11 @@ class Table:
         for watcher in self.watchers:
             watcher.news.set()
 
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to watch: bots among themselves go on only now."""
+        self.watchers.add(watcher)
+        self._written(self)
+
     @property
     def here(self) -> list[int]:
         """Seats whose holders are connected."""
@@ -185,17 +219,26 @@ class Table:
             self._snapshots[viewer] = snapshot_for(self.state, viewer, (), self._common)
         return {**self._snapshots[viewer], "mine": list(mine)}
 
-    async def log(self, viewer: int, after: int) -> list[LogRow]:
-        """The log after a row, as the viewer may read it; to be asked for in a deed."""
-        return log_for(await self.rows_after(after), viewer, self.state.edition)
+    async def log(self, viewer: int, after: int = 0, before: int | None = None) -> list[LogRow]:
+        """A page of the log, as the viewer may read it; to be asked for in a deed.
 
-    async def rows_after(self, after: int) -> list[TableRow]:
+        The first rows after one, or the last ones before another.
+        """
+        return log_for(await self.page(after, before), viewer, self.state.edition)
+
+    async def news(self, viewer: int, after: int) -> list[LogRow]:
+        """What is new after a row, no more than a page of it; to be asked for in a deed."""
+        return await self.log(viewer, after, self.state.n + 1)
+
+    async def page(self, after: int, before: int | None = None) -> list[TableRow]:
         """Rows from memory if they are there, else from the store."""
-        if after >= self.state.n:
+        end = self.state.n + 1 if before is None else min(before, self.state.n + 1)
+        if after + 1 >= end:
             return []
         if self.recent and self.recent[0].n <= after + 1:
-            return [row for row in self.recent if row.n > after]
-        return [row for row in await self.store.rows(self.id, after) if row.n <= self.state.n]
+            return [row for row in self.recent if after < row.n < end]
+        newest = before is not None
+        return await self.store.page(self.id, after, end, LONGEST_LOG, newest)
 
     def viewer(self, seat: int | None, mine: Sequence[int]) -> int:
         """Who looks: the chosen seat if it is the reader's own, else the reader's first, else an onlooker."""

@@ -4,6 +4,7 @@ import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
 import { Connection, type ConnectionState, type Message } from './connection';
+import { giveWords } from './sealed';
 import { moving } from './settings.svelte';
 
 const PACE = 550; // between two answers of others, so that one can follow
@@ -28,6 +29,7 @@ export class TableStore {
   private skipping = false;
   private wake: (() => void) | null = null;
   private closed = false;
+  private fetching = false; // an older page of the log
   private eyes: number | null = null; // who has said that they sit before the screen
 
   constructor(readonly id: string) {}
@@ -43,12 +45,13 @@ export class TableStore {
     this.waiting = 0;
     try {
       const snapshot = await api.snapshot(this.id, seat);
-      const rows = await api.log(this.id, snapshot.seat, 0);
+      const rows = await api.log(this.id, snapshot.seat, snapshot.n + 1);
       if (this.closed) return;
       this.rows = rows.filter((row) => row.n <= snapshot.n);
       this.moves = [];
       this.snapshot = snapshot;
       this.problem = null;
+      void giveWords(snapshot);
       this.lookAround();
       void this.print(snapshot);
       const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
@@ -78,6 +81,25 @@ export class TableStore {
     await this.open(this.snapshot?.seat ?? null);
   }
 
+  /** Whether the log goes further back than what is here. */
+  get hasOlder(): boolean {
+    return (this.rows[0]?.n ?? 1) > 1;
+  }
+
+  /** Fetch the page of the log before what is here. */
+  async older(): Promise<void> {
+    const first = this.rows[0];
+    const seat = this.snapshot?.seat ?? null;
+    if (!first || first.n <= 1 || this.fetching) return;
+    this.fetching = true;
+    try {
+      const rows = await api.log(this.id, seat, first.n);
+      if (this.rows[0] === first && this.snapshot?.seat === seat) this.rows = [...rows, ...this.rows];
+    } finally {
+      this.fetching = false;
+    }
+  }
+
   hurry(): void {
     this.connection?.hurry();
   }
@@ -93,7 +115,9 @@ export class TableStore {
 
   private receive(message: Message): void {
     if (message.event !== 'update') return;
-    this.queue.push(JSON.parse(message.data) as Update);
+    const update = JSON.parse(message.data) as Update;
+    void giveWords(update.snapshot);
+    this.queue.push(update);
     this.waiting = this.queue.length;
     this.wake?.();
     if (!this.playing) void this.play();
@@ -136,7 +160,8 @@ export class TableStore {
     const fresh = log.filter((row) => row.n > known);
     const moves = movesOf(fresh);
     const after = moving() && !document.hidden && !this.skipping && this.snapshot ? this.onMoves?.(moves) : undefined;
-    this.rows = [...this.rows, ...fresh];
+    const gap = known > 0 && (fresh[0]?.n ?? 0) > known + 1; // away for longer than a page of the log
+    this.rows = gap ? fresh : [...this.rows, ...fresh];
     this.moves = moves;
     this.snapshot = snapshot;
     this.lookAround();

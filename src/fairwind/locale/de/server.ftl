@@ -9,6 +9,7 @@ problem-invalid = Etwas in der Anfrage passt nicht ({ $where }: { $why }).
 problem-failed = Auf dem Server ist etwas schiefgegangen. Es ist nichts verloren gegangen; bitte versuche es noch einmal.
 problem-storage-down = Der Server kann gerade nicht speichern, darum ist nichts geschehen. Bitte versuche es bald wieder.
 problem-busy = An diesem Tisch ist gerade zu viel los. Bitte versuche es noch einmal.
+problem-newer-version = Eine neuere Version von Fairwind hat diesen Tisch übernommen; dieser Server darf ihn nicht mehr anrühren. Bitte versuche es gleich noch einmal.
 problem-too-large = Das ist zu viel auf einmal: höchstens { $most } KiB.
 problem-too-fast = Das war zu schnell: höchstens { $most } Anfragen in der Sekunde. Bitte warte einen Moment.
 problem-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet, mehr geht nicht. Bitte warte ein wenig.

@@ -9,6 +9,7 @@ problem-invalid = Something in the request does not fit ({ $where }: { $why }).
 problem-failed = Something went wrong on the server. Nothing of yours is lost; please try again.
 problem-storage-down = The server cannot save at the moment, so nothing was done. Please try again soon.
 problem-busy = This table is too busy at the moment. Please try again.
+problem-newer-version = A newer version of Fairwind has gone on with this table; this server must not touch it. Please try again in a moment.
 problem-too-large = That is too much at once: at most { $most } KiB.
 problem-too-fast = That was too fast: at most { $most } requests a second. Please wait a moment.
 problem-too-many-tables = You have opened { $most } tables within an hour; that is the limit. Please wait a little.

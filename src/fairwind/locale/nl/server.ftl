@@ -9,6 +9,7 @@ problem-invalid = Iets in het verzoek klopt niet ({ $where }: { $why }).
 problem-failed = Er ging iets mis op de server. Er is niets verloren gegaan; probeer het opnieuw.
 problem-storage-down = De server kan nu niets opslaan, dus er is niets gedaan. Probeer het straks opnieuw.
 problem-busy = Deze tafel is nu te druk. Probeer het opnieuw.
+problem-newer-version = Een nieuwere versie van Fairwind heeft deze tafel overgenomen; deze server mag er niet meer aankomen. Probeer het zo nog eens.
 problem-too-large = Dat is te veel ineens: hoogstens { $most } KiB.
 problem-too-fast = Dat ging te snel: hoogstens { $most } verzoeken per seconde. Wacht even.
 problem-too-many-tables = Je hebt in een uur { $most } tafels geopend; meer kan niet. Wacht even.

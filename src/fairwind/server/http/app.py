@@ -20,7 +20,7 @@ from fairwind.kernel.spec import Json
 from fairwind.server.health import Health
 from fairwind.server.http import routes_health, routes_lobby, routes_records, routes_table, static
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
-from fairwind.server.http.limits import Visitors
+from fairwind.server.http.limits import Visitors, keep_count
 from fairwind.server.http.middleware import Guard, too_large
 from fairwind.server.http.observation import Observed
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
@@ -67,7 +67,8 @@ def create_app(settings: Settings) -> FastAPI:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
-        app.state.visitors = Visitors(settings.limits)
+        visitors = app.state.visitors = Visitors(settings.limits)
+        registry.spawn(keep_count(visitors, registry.store))
         await registry.visitors.reload()
         LOG.info("Fairwind %s has started", __version__)
         try:
@@ -106,11 +107,20 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     """All tables of a database, watched over from now on."""
     name = secrets.token_hex(8)  # of this server, so that it does not listen to itself
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), name))
-    pool = WorkerPool(settings.own_workers, settings.think_seconds)
+    pool = WorkerPool(settings.own_workers, settings.think_seconds, settings.read_seconds)
     registry = Registry(
-        store, Key(database.keys()), pool, settings.idle_seconds, settings.watch_seconds, share=settings.share
+        store,
+        Key(database.keys()),
+        pool,
+        settings.idle_seconds,
+        settings.watch_seconds,
+        most_rows=settings.limits.length,
+        unbegun_seconds=settings.unbegun_seconds,
+        unseen_seconds=settings.unseen_seconds,
+        share=settings.share,
     )
     registry.open()
+    registry.spawn(pool.warm())
     if database.shared:
         registry.spawn(Peers(database, name, registry.heard, registry.missed).listen())
     return registry

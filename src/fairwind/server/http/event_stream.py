@@ -57,7 +57,7 @@ class Connection:
 
     def _enter(self, watcher: Watcher) -> None:
         before = self.table.here
-        self.table.watchers.add(watcher)
+        self.table.enter(watcher)
         if self.table.here != before:
             self.table.changed()
 
@@ -87,7 +87,7 @@ class Connection:
             return message("gone", table.state.n, {})
         if not self._may_look():
             return None
-        log = await table.log(self.viewer, self.after)
+        log = await table.news(self.viewer, self.after)
         self.after = table.state.n
         update: Update = {"snapshot": table.snapshot(self.viewer, self.mine), "log": log}
         return message("update", table.state.n, update)

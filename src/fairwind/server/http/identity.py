@@ -12,6 +12,7 @@ from starlette.types import Scope
 
 from fairwind.server.http.middleware import scheme_of
 from fairwind.server.http.visitor_cookie import VisitorCookie, end_cookie, give_cookie
+from fairwind.tables.budgets import PURSE
 from fairwind.tables.deeds import seating
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry
@@ -45,7 +46,10 @@ class Visitor:
         if self.name:
             return self
         secret = new_secret()
-        return replace(self, name=visitor_name(secret), made=secret)
+        name = visitor_name(secret)
+        purse = self.scope["purse"] = self.scope["app"].state.visitors.purse(name, self.household)
+        PURSE.set(purse)  # from now on they pay themselves
+        return replace(self, name=name, made=secret)
 
     def remember(self) -> None:
         """Let the browser keep the secret that was made for it."""

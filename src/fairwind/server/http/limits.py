@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from functools import lru_cache
@@ -11,8 +12,10 @@ from fastapi import Depends, Request
 from starlette.types import Scope
 
 from fairwind.server.settings import HOUSEHOLD, Limits
-from fairwind.tables.budgets import Account, Allowed, Clock, Payer, Purse
+from fairwind.tables.budgets import NOTHING, Account, Allowed, Clock, Payer, Purse, Used
+from fairwind.tables.store import Store
 
+COUNT_SECONDS: Final = 20.0
 MOST_VISITORS: Final = 20_000  # remembered at a time
 NETWORK_BITS: Final = 64  # one household has so many addresses of the new kind
 
@@ -51,6 +54,13 @@ class Visitors:
             found = accounts[name] = Account(who, self._allowed[who], now)
         return found
 
+    def uncounted(self) -> dict[str, Used]:
+        """What visitors have used since this was asked for last."""
+        found = {name: account.uncounted for name, account in self._accounts["visitor"].items() if account.uncounted}
+        for name in found:
+            self._accounts["visitor"][name].uncounted = NOTHING
+        return found
+
 
 def forget(accounts: dict[str, Account], now: float) -> None:
     """Forget whoever has used nothing lately; if that is nobody, a few who have been known for longest."""
@@ -62,13 +72,27 @@ def forget(accounts: dict[str, Account], now: float) -> None:
             del accounts[name]
 
 
-def purse_of(request: Request) -> Purse:
+async def keep_count(visitors: Visitors, store: Store) -> None:
+    """Let the host know, every so often, what visitors have used."""
+    while True:
+        await asyncio.sleep(COUNT_SECONDS)
+        used = visitors.uncounted()
+        if used:
+            store.note_use(used)
+
+
+def purse_of(scope: Scope) -> Purse:
     """The purse of whoever asks."""
-    purse: Purse = request.scope["purse"]
+    purse: Purse = scope["purse"]
     return purse
 
 
-ByPurse = Annotated[Purse, Depends(purse_of)]
+async def purse_of_request(request: Request) -> Purse:
+    """The purse of whoever asks."""
+    return purse_of(request.scope)
+
+
+ByPurse = Annotated[Purse, Depends(purse_of_request)]
 
 
 def visitor_of(scope: Scope, behind_proxy: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -19,8 +20,8 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
-from fairwind.server.http.limits import ByPurse
-from fairwind.server.http.responses import json_response, language_of
+from fairwind.server.http.limits import purse_of
+from fairwind.server.http.responses import as_json, json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.problems import Problem
@@ -35,9 +36,12 @@ WORDS: Final = ("kernel", "table", "web")
 
 
 @ROUTER.get("/api/games", summary="The games there are")
-async def games() -> Response:
-    """Every game with its seats, variants and editions."""
-    return json_response(await asyncio.to_thread(described_games))
+async def games(request: Request) -> Response:
+    """Every game with its seats, variants and editions; they do not change while a server runs."""
+    state = request.app.state
+    if not hasattr(state, "games"):
+        state.games = as_json(await asyncio.to_thread(described_games))
+    return Response(state.games, media_type="application/json")
 
 
 def described_games() -> list[GameShown]:
@@ -81,8 +85,15 @@ async def rules(request: Request, name: str, lang: str = "") -> Response:
         spec = game(name)
     except UnknownGame:
         raise Problem(404, "not-found") from None
-    words = Words(lang if lang in LANGUAGES else language_of(request), name)
-    return json_response([rule_shown(words, rule) for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules)])
+    wanted = lang if lang in LANGUAGES else language_of(request)
+    return Response(await asyncio.to_thread(rules_shown, spec.name, wanted), media_type="application/json")
+
+
+@lru_cache(maxsize=128)
+def rules_shown(name: str, lang: str) -> bytes:
+    """The rules of a game in one language, as they are sent."""
+    words = Words(lang, name)
+    return as_json([rule_shown(words, rule) for rule in (*game(name).rulebook.rules, *KERNEL_RULEBOOK.rules)])
 
 
 def rule_shown(words: Words, rule: Rule) -> RuleShown:
@@ -111,6 +122,7 @@ async def words(lang: str, file: str) -> Response:
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
 
+@lru_cache(maxsize=128)
 def words_in(lang: str, file: str) -> str:
     """The text of a Fluent file."""
     try:
@@ -141,7 +153,7 @@ def listed(entry: Listed) -> TableListed:
 
 
 @ROUTER.post("/api/tables", summary="Make a table", status_code=201)
-async def make(registry: AllTables, visitor: ByVisitor, purse: ByPurse, body: MakeTable) -> Response:
+async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     sitter = visitor.named()
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
@@ -149,7 +161,7 @@ async def make(registry: AllTables, visitor: ByVisitor, purse: ByPurse, body: Ma
         body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
     )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
-    with purse.table():
+    with purse_of(request.scope).table():
         table = await new_tables.make(registry, wish)
     if any(seat.kind == PERSON for seat in seats):
         sitter.remember()

@@ -6,14 +6,17 @@ from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND, RecordError
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
-from fairwind.server.http.identity import AllTables, AtTable, ByVisitor
+from fairwind.server.http.identity import AllTables, AtTable
+from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
+from fairwind.tables.budgets import pay_rows
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
@@ -26,6 +29,7 @@ from fairwind.tables.table import Table
 from fairwind.tables.table_state import TableState
 
 ROUTER: Final = APIRouter(prefix="/api")
+LATER: Final = "record-later"
 JSON_LINES: Final = "application/jsonl; charset=utf-8"
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
@@ -36,7 +40,7 @@ async def finished(table: Table) -> TableState:
 
     async def deed() -> TableState:
         if not may_have_record(table.state):
-            raise Problem(403, "record-later")
+            raise Problem(403, LATER)
         return table.state
 
     return table.state if may_have_record(table.state) else await table.alone(deed)
@@ -50,7 +54,7 @@ async def replay_of_table(request: Request, table: Table) -> ReplayViewer:
     if found is not None:
         return found
     text = await record_text(table.store, state)
-    return await played(table.helper.aside(lambda: replays.make(table.id, text)))
+    return await played(table.helper.replay(lambda: replays.make(table.id, text)))
 
 
 async def played(work: Awaitable[ReplayViewer]) -> ReplayViewer:
@@ -80,7 +84,7 @@ async def replay(request: Request, guest: AtTable) -> Response:
 async def replay_step(request: Request, guest: AtTable, step: int, seat: SeatQuery = None) -> Response:
     """Everything is open, or one seat's view."""
     viewer = await replay_of_table(request, guest.table)
-    return json_response(await guest.registry.helper.aside(lambda: viewer.step(step, seat)))
+    return json_response(await guest.registry.helper.replay(lambda: viewer.step(step, seat)))
 
 
 @ROUTER.get("/tables/{table}/points", summary="Points over time")
@@ -92,11 +96,14 @@ async def points(request: Request, guest: AtTable) -> Response:
 @ROUTER.get("/tables/{table}/draws", summary="What the draws follow from, and their check")
 async def draws(request: Request, guest: AtTable) -> Response:
     """While a game runs only what was sealed; once it is over every draw is checked."""
-    lang = language_of(request)
-    state = guest.table.state
-    if not may_have_record(state):
-        return json_response(draws_of_running(state, lang))
-    text = await record_text(guest.table.store, state)
+    lang, table = language_of(request), guest.table
+    try:
+        state = await finished(table)
+    except Problem as problem:
+        if problem.title != LATER:
+            raise
+        return json_response(draws_of_running(table.state, lang))
+    text = await record_text(table.store, state)
     return json_response(await checked_draws(guest.registry.helper, text, lang))
 
 
@@ -109,15 +116,22 @@ async def draws(request: Request, guest: AtTable) -> Response:
     status_code=201,
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> Json:
+async def upload(request: Request, registry: AllTables, purse: ByPurse) -> Json:
     """A whole record; refused with the line that is wrong."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, "bad-record", {"why": "This is no text in UTF-8."}) from None
-    visitor.all.table(visitor.household)
+    except ClientDisconnect:
+        raise Problem(400, "bad-request") from None
+    with purse.table():
+        return {"replay": await kept_record(registry, text)}
+
+
+async def kept_record(registry: Registry, text: str) -> str:
+    """Keep a record that was read apart and found good; its name."""
     try:
-        read = await registry.helper.work({"work": "record", "record": text})
+        read = await registry.helper.read({"work": "record", "record": text})
     except JobFailed:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
@@ -127,7 +141,8 @@ async def upload(request: Request, registry: AllTables, visitor: ByVisitor) -> J
         await registry.store.add_replay(name, text)
     except StoreDown:
         raise Problem(503, "storage-down") from None
-    return {"replay": name}
+    pay_rows(1, len(text))
+    return name
 
 
 async def uploaded(request: Request, registry: Registry, name: str) -> ReplayViewer:
@@ -138,7 +153,8 @@ async def uploaded(request: Request, registry: Registry, name: str) -> ReplayVie
         return found
     text = await registry.store.replay(name) if ID.fullmatch(name) else None
     if text is not None:
-        return await played(registry.helper.aside(lambda: replays.make(name, text)))
+        await registry.store.saw_replay(name)
+        return await played(registry.helper.replay(lambda: replays.make(name, text)))
     return await replay_of_table(request, await registry.table(name))
 
 
@@ -161,7 +177,7 @@ async def draws_of_upload(request: Request, registry: AllTables, replay: str) ->
     text = await registry.store.replay(replay) if ID.fullmatch(replay) else None
     if text is None:
         table = await registry.table(replay)
-        text = await record_text(registry.store, finished(table))
+        text = await record_text(registry.store, await finished(table))
     return json_response(await checked_draws(registry.helper, text, language_of(request)))
 
 
@@ -177,4 +193,4 @@ async def step_of_upload(
 ) -> Response:
     """Everything is open, or one seat's view."""
     viewer = await uploaded(request, registry, replay)
-    return json_response(await registry.helper.aside(lambda: viewer.step(step, seat)))
+    return json_response(await registry.helper.replay(lambda: viewer.step(step, seat)))

@@ -55,7 +55,7 @@ async def start(guest: AtTable, body: bodies.Start) -> Json:
 @ROUTER.post("/word", summary="Give the word that was sealed")
 async def word(guest: AtTable, body: bodies.GiveWord) -> Json:
     """When everybody is there; the game begins with the last word."""
-    await guest.table.alone(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
+    await guest.act(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
     return DONE
 
 
@@ -120,10 +120,10 @@ async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
-async def log(guest: AtTable, after: NumberQuery = 0, seat: SeatQuery = None) -> Response:
-    """Oldest first."""
+async def log(guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None) -> Response:
+    """At most 500 rows, oldest first: the first after one, or the last before another."""
     table = guest.table
-    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0)))
+    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before)))
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)

@@ -26,6 +26,15 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
+def file_in(folder: Path, path: str) -> Path | None:
+    """A file of the folder; None for whatever is none, names that no system knows too."""
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 def serve(app: FastAPI, folder: Path) -> None:
     """Answer for the pages of the web app and its files."""
     folder = folder.resolve()
@@ -37,8 +46,8 @@ def serve(app: FastAPI, folder: Path) -> None:
         return FileResponse(index, headers={"Cache-Control": SHORT})
 
     async def file(path: str) -> Response:
-        found = (folder / path).resolve()
-        if not found.is_relative_to(folder) or not found.is_file():
+        found = file_in(folder, path)
+        if found is None:
             raise Problem(404, "not-found")
         hashed = found.parent.name == HASHED
         return FileResponse(found, headers={"Cache-Control": LONG if hashed else SHORT})

@@ -13,9 +13,12 @@ from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, insert, select, text, update
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fairwind import __version__
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage import shards
 from fairwind.server.storage.keys import (
@@ -93,7 +96,7 @@ class Database:
 
 def open_database(settings: Settings) -> Database:
     """Open the database and bring it into its present shape, or raise BadSetting."""
-    database = _open_postgresql(settings) if settings.database else _open_sqlite(settings)
+    database = open_postgresql(settings) if settings.database else _open_sqlite(settings)
     if settings.process is not None:
         return database  # whoever started this process has seen to it
     try:
@@ -108,6 +111,33 @@ def open_database(settings: Settings) -> Database:
         database.close()
         raise
     return database
+
+
+def migrations() -> Config:
+    """Where the steps are that bring a database into its present shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def schema_of(connection: Connection) -> str | None:
+    """The shape of a database; None if it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_schemas() -> list[str]:
+    """The shapes that this version knows, newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
+
+
+def refuse_newer_schema(connection: Connection) -> None:
+    """A database that a newer version has changed is not for this one: BadSetting says so."""
+    found, known = schema_of(connection), known_schemas()
+    if found is not None and found not in known:
+        raise BadSetting(
+            f"The database has been brought to schema {found} by a newer version of Fairwind, and this one "
+            f"({__version__}) knows schemas up to {known[0]}; update this one, or go on with the newer one."
+        )
 
 
 def prepare_files(folder: Path, processes: int) -> None:
@@ -126,8 +156,8 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        refuse_newer_schema(connection)
+        config = migrations()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -138,7 +168,8 @@ def first_line(error: Exception) -> str:
     return (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
 
 
-def _open_postgresql(settings: Settings) -> Database:
+def open_postgresql(settings: Settings) -> Database:
+    """The database of several servers, as it is; BadSetting if its address makes no sense."""
     scheme, found, rest = settings.database.partition("://")
     if not found or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
         raise BadSetting("The database must be a PostgreSQL address such as postgresql://user@host/name.")

@@ -71,6 +71,8 @@ REPLAYS: Final = Table(
     Column("id", String(12), primary_key=True),
     Column("made", Float, nullable=False),
     Column("body", Text, nullable=False),
+    Column("seen", Float, nullable=True),  # when somebody looked at it last; empty if nobody has since it was made
+    Index("replays_seen", "seen", "made"),
 )
 
 # Visitors by name (a hash of their secret), what the host has said of them, and what they have used.

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Executable, delete, exists, func, insert, literal, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, row_values
+from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
 from fairwind.tables.table_state import KeptState, Stamp, TableInfo
@@ -80,6 +82,31 @@ class SqlStore(Store):
     def keep_edition(self, mark: str, text: str) -> None:
         self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
 
+    async def saw_replay(self, name: str) -> None:
+        seen = update(REPLAYS).where(REPLAYS.c.id == name).values(seen=time.time())
+        self.writer.write_some_time([(seen, {})])
+
+    def note_use(self, used: Mapping[str, Used]) -> None:
+        now = time.time()
+        for name, more in used.items():
+            known = exists().where(VISITORS.c.name == name)
+            new = insert(VISITORS).from_select(
+                ["name", "made", "seen"], select(literal(name), literal(now), literal(now)).where(~known)
+            )
+            added = {column: VISITORS.c[column] + amount for column, amount in more._asdict().items()}
+            change = update(VISITORS).where(VISITORS.c.name == name).values(seen=now, **added)
+            self.writer.write_some_time([(new, {}), (change, {})])
+
+    async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
+        def work() -> list[str]:
+            try:
+                remove_replays(self.database, unseen)
+                return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
+            except SQLAlchemyError as error:
+                raise StoreDown(first_line(error)) from None
+
+        return await asyncio.to_thread(work)
+
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -115,6 +142,24 @@ class SqlStore(Store):
             return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
 
         return await self._read(read)
+
+    async def page(self, table: str, after: int, before: int, most: int, newest: bool) -> list[TableRow]:
+        order = ROWS.c.n.desc() if newest else ROWS.c.n
+        wanted = (
+            select(*(ROWS.c[name] for name in ("n", "at", "kind", "by_seat", "body")))
+            .where(ROWS.c.table_id == table, ROWS.c.n > after, ROWS.c.n < before)
+            .order_by(order)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[TableRow]:
+            found = sorted(connection.execute(wanted).all())
+            return [read_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))) for n, at, kind, by, body in found]
+
+        return await self._read(read)
+
+    async def outside(self) -> int:
+        return await self._read(outside_count)
 
     async def last(self, table: str) -> int:
         wanted = select(func.max(ROWS.c.n)).where(ROWS.c.table_id == table)

@@ -19,6 +19,7 @@ from fairwind.kernel.spec import Json
 from fairwind.server.metrics import note_commit, note_lost_commit
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.schema import ROWS
+from fairwind.tables.budgets import pay_rows
 from fairwind.tables.rows import TableRow
 from fairwind.tables.store import StoreDown, TooLate
 
@@ -64,7 +65,9 @@ class Writer:
     def write(self, table: str, rows: Sequence[TableRow], also: Also = ()) -> asyncio.Future[None]:
         """Queue rows; the future is done once they are durable, or holds TooLate or StoreDown."""
         done = self.loop.create_future()
-        self._queue.put(Write(table, [row_values(table, row) for row in rows], also, done))
+        values = [row_values(table, row) for row in rows]
+        pay_rows(len(values), sum(len(row["body"]) for row in values))
+        self._queue.put(Write(table, values, also, done))
         return done
 
     def write_some_time(self, also: Also) -> None:

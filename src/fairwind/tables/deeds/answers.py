@@ -13,11 +13,12 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
+from fairwind.tables.budgets import PURSE, check_seconds
 from fairwind.tables.game import Game
-from fairwind.tables.history import standing
+from fairwind.tables.history import people_since, standing
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
-from fairwind.tables.seats import PERSON
+from fairwind.tables.seats import BOT, PERSON
 from fairwind.tables.shown.messages import AnswerTaken, Why
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, TableState
@@ -51,6 +52,7 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
     state = table.state
     game = running_game(state)
     check_asked(state, game, seat, decision)
+    table.check_room(answer=True)
     rows: list[TableRow] = []
     for text in texts:
         asked = game.decision()
@@ -141,18 +143,31 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
         raise Problem(409, "bot-plays")
     if state.consent is not None:
         raise Problem(409, "consent-waits")
+    table.check_room()
     if game.can_undo(seat):
         taken = [int(other == seat) for other in range(len(state.seats))]
         await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
         return True
     if not state.given[seat]:
         raise refused(state, NOTHING_TO_UNDO)
-    others = [other for other in state.people if other not in mine]
+    check_seconds()  # the whole game is played again
+    others = await who_must_agree(table, seat, mine)
     if not others:
         await table.write([await undone_by_consent(table, game, seat)])
         return True
     await table.write([UndoWished(state.next_stamp(), others, by=seat)])
     return False
+
+
+async def who_must_agree(table: Table, seat: int, mine: Sequence[int]) -> list[int]:
+    """The seats that are asked: other people, and whoever has a bot standing in if answers of their own are reached."""
+    state = table.state
+    others = [other for other in state.people if other not in mine]
+    away = [i for i, held in enumerate(state.seats) if held.kind == BOT and held.is_held and i not in mine]
+    if away:
+        reached = await people_since(table.store, table.id, seat)
+        others += [other for other in away if other in reached]
+    return sorted(others)
 
 
 async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0) -> AnswerUndone:
@@ -167,11 +182,12 @@ async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0)
 
 
 async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> None:
-    """Agree that another takes back, or not; when all have agreed it happens."""
+    """Agree that another takes back, or not; when all have agreed it happens. Whoever asks may also withdraw it."""
     check_own(seat, mine)
     state = table.state
     wish = state.consent
-    if wish is None or seat not in wish.others or seat in wish.agreed:
+    withdrawn = wish is not None and seat == wish.by and not agree
+    if wish is None or not (withdrawn or (seat in wish.others and seat not in wish.agreed)):
         raise Problem(409, "no-consent-asked")
     rows: list[TableRow] = [UndoAgreed(state.next_stamp(), agree, by=seat)]
     if agree and set(wish.others) == {*wish.agreed, seat}:
@@ -188,5 +204,9 @@ async def chat(table: Table, seat: int | None, text: str, mine: Sequence[int], v
         raise Problem(403, "onlookers-are-quiet")
     speaker = mine[0] if seat is None else seat
     check_own(speaker, mine)
+    table.check_room()
+    purse = PURSE.get()
+    if purse is not None:
+        purse.say(table.id)
     await table.write([ChatSaid(table.state.next_stamp(), text, visitor, by=speaker)])
     return table.state.n

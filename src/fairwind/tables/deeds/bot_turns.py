@@ -13,10 +13,12 @@ from fairwind.bots import bot_names
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import Json
+from fairwind.tables.budgets import PURSE
 from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.played import bot_giver
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import AnswerGiven
-from fairwind.tables.seats import BOT
+from fairwind.tables.seats import BOT, PERSON
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, RUNNING, TableState
 
@@ -44,13 +46,16 @@ class BotTurns:
             return
         if patience and time.time() - state.at < patience:
             return
+        if state.n >= table.most_rows or (is_left_to_bots(state) and not is_worth_it(table)):
+            return
         for seat in state.game.owing:
             if state.seats[seat].kind == BOT and seat not in table.thinking:
                 table.thinking.add(seat)
                 self.spawn(self.think(table, seat))
 
     async def think(self, table: Table, seat: int) -> None:
-        """Let one bot answer what it is asked now."""
+        """Let one bot answer what it is asked now; whoever let something happen here last pays for it."""
+        PURSE.set(table.purse)
         try:
             asked = await table.alone(lambda: question(table, seat))
             if asked is None:
@@ -68,11 +73,31 @@ class BotTurns:
     async def choice(self, table: Table, job: Json) -> str:
         """What the bot chooses; any option if no answer comes, so that the table never waits for ever."""
         try:
-            do: str = (await self.helper.work(job))["do"]
+            do: str = (await self._thought(table, job))["do"]
         except JobFailed as error:
             LOG.warning("table %s: bot '%s' gave no answer (%s)", table.id, job["bot"], error)
             do = secrets.choice(job["options"])
         return do
+
+    async def _thought(self, table: Table, job: Json) -> Json:
+        """What comes of a bot's thought: people come first; of bots alone, a visitor's think one at a time."""
+        purse = table.purse
+        if not is_left_to_bots(table.state):
+            return await self.helper.work(job, last=purse is not None and purse.is_used_up)
+        if purse is None:
+            return await self.helper.work(job, last=True)
+        async with purse.own.lock("bots"):
+            return await self.helper.work(job, last=True)
+
+
+def is_left_to_bots(state: TableState) -> bool:
+    """Whether nobody sits there, not even somebody for whom a bot stands in."""
+    return not any(seat.kind == PERSON or seat.is_held for seat in state.seats)
+
+
+def is_worth_it(table: Table) -> bool:
+    """Whether somebody watches bots among themselves, and somebody can pay for them."""
+    return bool(table.watchers) and (table.purse is None or not table.purse.is_used_up)
 
 
 async def question(table: Table, seat: int) -> tuple[int, Json] | None:
@@ -104,7 +129,7 @@ async def answer(table: Table, seat: int, decision: int, do: str) -> None:
     game = state.game
     if game is None or not is_still_asked(state, seat, decision):
         return
-    who = f"bot:{state.seats[seat].bot}"
+    who = bot_giver(state.seats[seat].bot)
     try:
         played = game.answer(seat, do, who)
     except Refused:

@@ -91,7 +91,7 @@ async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWi
             raise Problem(422, "bad-edition", {"why": str(error)}) from None
         return shipped
     try:
-        read = await helper.work({"work": "edition", "game": spec.name, "edition_text": wish.edition_text})
+        read = await helper.read({"work": "edition", "game": spec.name, "edition_text": wish.edition_text})
     except JobFailed:
         raise Problem(422, "bad-edition", {"why": "It takes too long to read."}) from None
     if "wrong" in read:

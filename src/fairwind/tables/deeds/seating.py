@@ -122,6 +122,7 @@ async def hand_to_bot(table: Table, seat: int, bot: str | None, mine: Sequence[i
         raise Problem(409, "is-over")
     to = replace(old, kind=PERSON, bot="") if bot is None else replace(old, kind=BOT, bot=bot)
     if to != old:
+        table.check_room()
         await change_seat(table, seat, to)
 
 
@@ -154,6 +155,7 @@ async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str
         raise Problem(403, "void-link")
     old = seats[seat]
     if use == HAND_OVER:
+        table.check_room()
         to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name, holders=only(visitor))
         await change_seat(table, seat, to, None if table.state.is_complete else seal)
         return seat

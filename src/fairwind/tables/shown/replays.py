@@ -18,7 +18,7 @@ from fairwind.tables.shown.snapshots import edition_shown, scores_of, told
 
 KEPT_EVERY: Final = 25  # steps between states that are kept whole
 MOST_POINTS: Final = 400  # of the plot
-MOST_KEPT: Final = 16  # replays in memory
+MOST_KEPT: Final = 1000  # replays in memory, if they are small
 LARGEST_KEPT: Final = 64 * 1024 * 1024  # bytes of all of them together, as far as one can tell
 BYTES_A_LINE: Final = 250  # what an answer takes in memory, about
 BYTES_A_LETTER: Final = 8  # what a letter of a state that is written down takes in memory, about
