@@ -31,6 +31,7 @@ def serve(
     database: Annotated[str, typer.Option(help="A PostgreSQL address instead of the folder.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
     processes: Annotated[int, typer.Option(help="How many processes serve together.")] = 1,
+    process_ports: Annotated[bool, typer.Option("--process-ports", help="Each has the next port, too.")] = False,
     limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help="The proxy's address; only its word counts.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A host under which to answer; others are refused.")] = None,
@@ -56,6 +57,7 @@ def serve(
             metrics_port=metrics_port,
             log=log,
             processes=processes,
+            process_ports=process_ports,
         )
         serve_forever(settings, host, port, open_browser)
     except BadSetting as error:
