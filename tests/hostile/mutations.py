@@ -20,7 +20,9 @@ FOLLOWING = 25  # answers after a state, or after the header
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 2, 3, 5, 7, 11, 12, 13, 24, 63, 64, 99, 255, 1000, 10**6, -(10**6), 2**31, 2**62),
     *(2**63, 10**12, -(10**12), 10**40, 0.5, -1.0, 1e300, "", "x", "random", "null", "\x00", "\x1b[2J", "\u202e"),
-    *("\ud800", "é" * 30, "\u3164", "💥" * 500, "a" * 5000, [], {}, [[]], [0] * 300, [None], {"a": {"b": [1]}}, [[0] * 9] * 9),
+    *("\ud800", "é" * 30, "\u3164", "💥" * 500, "a" * 5000, [], {}, [[]], [0] * 300, [None], [[0] * 9] * 9),
+    {"a": {"b": [1]}},
+    {"table": "x", "commitment": "0" * 64, "secret": "0" * 64, "words": [], "before": {"x": 10**9}},
 )  # fmt: skip
 HEADER = (
     *("fairwind", "game", "rules", "edition", "edition_hash", "seats", "variants", "players", "edition_text", "draws"),

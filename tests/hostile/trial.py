@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import json
 import resource
@@ -29,6 +30,7 @@ from fairwind.tables.shown.replays import ReplayCache
 from tests.hostile.mutations import bases, hostile_edition, hostile_record
 
 LONGEST = 2.0  # seconds of processor time
+STUCK = 30  # seconds by the clock, on a machine that does much else
 LARGEST = 64 * 1024  # KiB of memory more than before
 DRAWN_EVERY = 10  # the terminal draws slowly
 
@@ -39,7 +41,7 @@ def wire(answer: Any) -> None:
 
 
 def try_record(number: int, text: str, folder: Path) -> bool:
-    """Upload a record, look at it, read it in the terminal; whether it was taken for sound."""
+    """Upload a record, look at it, now and then read it in the terminal; whether it was taken for sound."""
     read = check_record({"record": text})
     wire(read)
     if "wrong" not in read:
@@ -110,6 +112,7 @@ def main(what: str, first: int, last: int) -> None:
         before, sound, failed, slowest = memory(), 0, 0, 0.0
         for number in range(first, last):
             say(f"trying {number}")
+            faulthandler.dump_traceback_later(STUCK, exit=True)  # also from a loop that hears no signal
             began, had = time.process_time(), memory()
             try:
                 sound += run(what, number, Path(folder))
@@ -124,6 +127,7 @@ def main(what: str, first: int, last: int) -> None:
             if memory() - had > LARGEST:
                 failed += 1
                 say(f"FAILED {number} took {(memory() - had) // 1024} MiB")
+        faulthandler.cancel_dump_traceback_later()
         grown = memory() - before
     told = {"tried": last - first, "sound": sound, "failed": failed, "slowest": slowest, "grown": grown}
     say(f"DONE {json.dumps(told)}")

@@ -80,7 +80,20 @@ def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None
         (change(0, fairwind=2), "Line 1 does not begin"),
         (change(0, seats="two"), "'seats' is missing or not"),
         (change(0, seats=9), "2 to 3 players"),
+        (change(0, seats=10**12), "1 to 12 players, not 1000000000000"),
+        (change(0, seats=10**60), "not a huge number"),
+        (change(0, seats=True), "'seats' is missing or not"),
+        (change(0, game="pearl"), "game of pearl, not of pearls"),
+        (change(0, game="p" * 300), "'game' is longer than 200 letters"),
         (change(0, players=5), "'players' must be a list"),
+        (change(0, players=["a", 5]), "'players' must be a list of names"),
+        (change(0, players=["a", "b", "c"]), "3 names for 2 seats"),
+        (change(0, players=["a", "b" * 25]), "player 2 is longer than 24 letters"),
+        (change(0, players=["a", "b" * 100_000]), "player 2 is longer than 24 letters"),
+        (change(0, rules=2**70), "'rules' must be from"),
+        (change(0, variants={str(n): "x" for n in range(60)}), "'variants' must hold a few texts"),
+        (change(0, edition_text=5), "'edition_text' is missing or not"),
+        (change(0, edition_text="#" * 300_000), "'edition_text' is longer"),
         (change(0, rules=7), "version 7 of the rules"),
         (change(0, edition_hash="0"), "has changed since"),
         (change(0, variants={"start": "never"}), "is no value of"),
@@ -94,6 +107,17 @@ def change(n: int, **fields: object) -> Callable[[list[dict[str, object]]], None
         (lambda rows: rows.insert(3, {"undo": 99}), "takes back 99 answers"),
         (lambda rows: rows.insert(3, {"state": {}}), "only the second line may"),
         (lambda rows: rows.insert(1, {"state": {}}), "cannot be read"),
+        (lambda rows: rows.insert(1, {"state": {**TOY_START, "seats": 3}}), "another number of seats"),
+        (lambda rows: rows.insert(1, {"state": {**TOY_START, "round": 2**80}}), "no table needs"),
+        (lambda rows: rows.insert(1, {"state": {**TOY_START, "at": [[[[[[[1]]]]]]]}}), "no table needs"),
+        (lambda rows: rows.insert(1, {"state": {**TOY_START, "at": [[9] * 3] * 6}}), "cannot be read"),
+        (change(3, do="x" * 201), "'do' is longer"),
+        (change(3, do="x" * 5000), "longer than any line"),
+        (change(3, check=["x"]), "'check' is missing or not"),
+        (change(3, by=True), "'by' is True, no seat"),
+        (change(3, do="\ud800"), "not JSON"),
+        (change(-1, result={"points": float("nan")}), "not JSON"),
+        (lambda rows: rows.insert(3, {"by": 9, "undo": 1}), "'by' is 9, no seat"),
         (lambda rows: rows.insert(1, {"state": {**TOY_START, "pending": [["BeginRound", "x"]]}}), "cannot be read"),
         (lambda rows: rows.insert(3, {"what": 1}), "neither an answer nor a result"),
     ],
@@ -120,6 +144,25 @@ def test_a_wrong_digest_is_found_and_another_scheme_is_only_counted() -> None:
 def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(RecordError, match=r"\w"):
         read_record(text)
+
+
+def test_a_record_of_many_lines_is_refused_at_once() -> None:
+    with pytest.raises(RecordError, match="more than 100000 lines"):
+        read_record(played().record.text() + "\n" * 200_000)
+
+
+def test_players_are_called_what_can_be_seen_of_their_names() -> None:
+    rows = lines_of(played().record.text())
+    rows[0]["players"] = ["An\u202ena", "\u3164"]
+    assert read_record("\n".join(json.dumps(row) for row in rows)).players == ["Anna", "2"]
+
+
+def test_a_complaint_moves_no_cursor() -> None:
+    rows = lines_of(played().record.text())
+    rows[3]["do"] = "\x1b[2J\u202e"
+    with pytest.raises(RecordError) as complaint:
+        Replay(TOY, read_record("\n".join(json.dumps(row) for row in rows))).final()
+    assert str(complaint.value).isprintable()
 
 
 def test_every_cut_of_a_record_is_read_or_refused() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from fairwind.kernel.record import Line
+from fairwind.games import game
+from fairwind.kernel.record import Line, Replay, new_record
 from fairwind.server.serve import PoliteServer, listening
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import open_database
@@ -45,9 +46,9 @@ def running(app: FastAPI) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def sql_store(data: Path) -> AsyncIterator[SqlStore]:
-    """The store of a folder that no server uses."""
-    database = open_database(Settings(data))
+async def sql_store(data: Path, settings: Settings | None = None) -> AsyncIterator[SqlStore]:
+    """The store of a folder that no server uses, or of these settings."""
+    database = open_database(settings or Settings(data))
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), "test"))
     try:
         yield store
@@ -65,3 +66,15 @@ def kept_table(data: Path, table: str) -> tuple[TableState, ResumePoint | None, 
             return await read_state(store, HelperHere(), history), *await standing(store, table)
 
     return asyncio.run(read())
+
+
+def record_is_whole(data: Path, table: str) -> None:
+    """Replayed from the first row, without snapshots, the game is the one that is loaded."""
+    state, start, lines = kept_table(data, table)
+    assert not state.stopped, "every row can be followed"
+    assert state.game is not None
+    assert start is None
+    spec = game(state.info.game)
+    record = new_record(spec, spec.edition(), len(state.seats), state.info.variants)
+    record.lines = lines
+    assert spec.encode(Replay(spec, record).final()) == spec.encode(state.game.state)

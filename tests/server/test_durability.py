@@ -1,8 +1,7 @@
-"""kill -9 at any moment: nothing that was acknowledged is lost, and no answer is half there."""
+"""What is acknowledged is durable; how a server begins and ends, and how it is copied."""
 
 from __future__ import annotations
 
-import random
 import sqlite3
 import subprocess
 import sys
@@ -10,127 +9,15 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from fairwind.games import game
 from fairwind.server.settings import BadSetting
 from fairwind.server.storage.backup import back_up
 from fairwind.server.storage.database import DATABASE_FILE
-from tests.server.inside import kept_table
+from tests.server.load import Load
 from tests.server.visiting import Server, Visitor, serving
-
-GAMES = ("santa-cruz", "mundus-novus")
-
-
-class Load:
-    """Somebody who plays as fast as they can, and remembers what was acknowledged."""
-
-    def __init__(self, server: Server, number: int) -> None:
-        self.visitor = server.visitor()
-        self.visitor.make(GAMES[number % 2], "you", "you")
-        self.acknowledged: list[tuple[int, str]] = []  # row and answer
-        self.choose = random.Random(number)
-        self.stop = threading.Event()
-        self.failed: BaseException | None = None
-
-    def run(self) -> None:
-        try:
-            while not self.stop.is_set():
-                try:
-                    self.answer()
-                except httpx.TransportError:
-                    time.sleep(0.02)
-        except BaseException as error:
-            self.failed = error
-            raise
-
-    def answer(self) -> None:
-        found = self.visitor.asked()
-        if found is None:
-            self.stop.set()
-            return
-        seat, seen = found
-        do = self.choose.choice(seen["asked"]["options"])["do"]
-        answer = self.visitor.answer(seat, do, seen["asked"]["decision"])
-        assert answer.status_code in {200, 409}, answer.text
-        if answer.status_code == 200:
-            self.acknowledged.append((answer.json()["n"], do))
-
-    def check(self) -> int:
-        """Everything acknowledged is in the log, whole and in order."""
-        n = self.visitor.get()["n"]
-        rows: dict[int, Any] = {}
-        for seat in (0, 1):
-            for row in self.visitor.get("/log", seat=seat):
-                if row["by"] in {None, seat}:
-                    rows[row["n"]] = row
-        assert sorted(rows) == list(range(1, n + 1)), "no row is missing"
-        for number, do in self.acknowledged:
-            assert rows[number]["told"][0]["do"] == do
-        return len(self.acknowledged)
-
-
-def wait_for_answers(loads: list[Load], count: int) -> None:
-    """Let people play until so many more answers are acknowledged, or all games are over."""
-    until = time.monotonic() + 60
-    wanted = sum(len(load.acknowledged) for load in loads) + count
-    while sum(len(load.acknowledged) for load in loads) < wanted:
-        assert time.monotonic() < until, [load.failed for load in loads]
-        if all(load.stop.is_set() for load in loads):
-            return
-        time.sleep(0.002)
-
-
-def kill_under_load(data: Path, kills: int, players: int) -> int:
-    """Kill the server again and again while people play; how many answers were acknowledged."""
-    with serving(data) as server:
-        loads = [Load(server, number) for number in range(players)]
-        threads = [threading.Thread(target=load.run) for load in loads]
-        for thread in threads:
-            thread.start()
-        chance = random.Random(kills)
-        for _ in range(kills):
-            wait_for_answers(loads, 6 + chance.randrange(8))
-            time.sleep(chance.random() * 0.05)  # at any moment of the next ones
-            server.kill()
-            server.start()
-        wait_for_answers(loads, 6)
-        for load in loads:
-            load.stop.set()
-        for thread in threads:
-            thread.join(60)
-        assert [load.failed for load in loads] == [None] * players
-        acknowledged = sum(load.check() for load in loads)
-        tables = [load.visitor.table for load in loads]
-    for table in tables:
-        record_is_whole(data, table)
-    return acknowledged
-
-
-def record_is_whole(data: Path, table: str) -> None:
-    """Replayed from the first row, without snapshots, the game is the one that is loaded."""
-    from fairwind.kernel.record import Replay, new_record
-
-    state, start, lines = kept_table(data, table)
-    assert not state.stopped, "every row can be followed"
-    assert state.game is not None
-    assert start is None
-    spec = game(state.info.game)
-    record = new_record(spec, spec.edition(), len(state.seats), state.info.variants)
-    record.lines = lines
-    assert spec.encode(Replay(spec, record).final()) == spec.encode(state.game.state)
-
-
-def test_killed_under_load_it_loses_nothing_acknowledged(data: Path) -> None:
-    assert kill_under_load(data, kills=3, players=4) >= 24
-
-
-@pytest.mark.long
-def test_killed_many_times_under_load_it_loses_nothing_acknowledged(data: Path) -> None:
-    assert kill_under_load(data, kills=40, players=8) >= 240
 
 
 def test_nothing_is_acknowledged_or_shown_before_it_is_durable(data: Path) -> None:

@@ -24,10 +24,12 @@ POSTS: dict[str, dict[str, Any]] = {
     "/link": {"seat": 0},
     "/renew": {"seat": 0},
     "/rematch": {},
+    "/word": {"word": "00" * 32},
     "/answer": {"seat": 0, "decision": 1, "do": "announce 2"},
     "/undo": {"seat": 0},
     "/consent": {"seat": 0, "agree": True},
     "/chat": {"seat": 0, "text": "I am Anna"},
+    "/word": {"word": "ab" * 32},
 }
 GETS: dict[str, dict[str, Any]] = {
     "": {"seat": 0},
@@ -38,7 +40,7 @@ GETS: dict[str, dict[str, Any]] = {
 # While the game runs nobody gets these, whoever they are.
 LATER = ("/record", "/replay", "/replay/0", "/points")
 # These need no identity: a name or a secret is the key, or there is nothing to hide.
-OPEN_CALLS = ("/join", "/claim", "/edition")
+OPEN_CALLS = ("/join", "/claim", "/edition", "/draws")
 
 
 class Scene:
@@ -132,7 +134,7 @@ def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -
     before = scene.seen()
     for path, body in POSTS.items():
         refused = stranger.post(path, **body)
-        expected = 409 if who in BEN and path in {"/start", "/rematch"} else 403
+        expected = 409 if who in BEN and path in {"/start", "/rematch", "/word"} else 403
         assert refused.status_code == expected, (path, refused.text)
         assert refused.headers["content-type"] == "application/problem+json"
         assert "set-cookie" not in refused.headers

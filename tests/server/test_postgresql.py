@@ -124,6 +124,55 @@ def test_live_updates_cross_from_one_to_the_other(pair: tuple[Server, Server]) -
         assert told["snapshot"]["asked"]["ask"] == "ask-offer-cards"
 
 
+def test_whoever_had_a_seat_sees_nothing_of_it_at_the_other_server(pair: tuple[Server, Server]) -> None:
+    """The other server has the table in memory from before, and is told of nothing that was written since."""
+    anna, friend = pair[0].visitor(), pair[0].visitor()
+    friend.table = anna.make("mundus-novus", "you:Anna", "you:Ben", variants=FIRST)
+    for call in ("", "/log", "/events", "/why"):
+        there = same_person(anna, pair[1])
+        assert there.get()["mine"] == [0, 1]
+        seat = friend.done("/claim", secret=anna.link(0))["seat"]
+        assert friend.get()["mine"] == [seat]
+        query = {"seat": 0, "do": "announce 2"}
+        if call == "/events":
+            with Live(there, seat=0) as live:
+                refused = live.response
+                refused.read()
+        else:
+            refused = there.client.get(there.at(call), params=query)
+        assert (refused.status_code, refused.json()["title"]) == (403, "not-your-seat"), call
+        assert there.get()["mine"] == [1]
+        anna.done("/claim", secret=friend.link(0))
+
+
+def test_a_live_line_at_the_other_server_ends_before_it_shows_the_new_holders_hand(pair: tuple[Server, Server]) -> None:
+    anna, friend = pair[0].visitor(), pair[0].visitor()
+    friend.table = anna.make("mundus-novus", "you:Anna", "you:Ben", variants=FIRST)
+    with Live(same_person(anna, pair[1]), seat=0) as live:
+        live.next()
+        friend.done("/claim", secret=anna.link(0), name="Friend")
+        friend.answer(0, "announce 2")
+        friend.answer(0, friend.get(seat=0)["asked"]["options"][0]["do"])
+        heard: list[str] = []
+        try:
+            while True:
+                heard.append(str(live.next()))
+        except EOFError:
+            pass
+    assert not any("Friend" in told or "announce 2" in told for told in heard)
+
+
+def test_the_record_of_a_game_that_ended_at_another_server(pair: tuple[Server, Server]) -> None:
+    one = pair[0].visitor()
+    one.make("santa-cruz", "you:Anna", "you:Ben")
+    one.play(Generator("ends there"), 6)
+    two, three = same_person(one, pair[1]), same_person(one, pair[1])
+    assert two.get()["status"] == "running"
+    one.play(Generator("to the end"))
+    assert two.client.get(two.at("/record")).status_code == 200
+    assert three.get("/replay")["steps"] > 0
+
+
 def test_a_killed_server_loses_nothing_and_the_other_goes_on(pair: tuple[Server, Server]) -> None:
     one = pair[0].visitor()
     one.make("santa-cruz", "you", "you")

@@ -113,6 +113,63 @@ def test_going_on_ends_the_wish(visit: Visit) -> None:
     assert ben.post("/consent", seat=1, agree=True).status_code == 409
 
 
+def play_both(people: list[Visitor], most: int) -> None:
+    """Both answer whatever they are asked, so often."""
+    for _ in range(most):
+        for seat, person in enumerate(people):
+            asked = person.get(seat=seat)["asked"]
+            if asked:
+                assert person.answer(seat, asked["options"][0]["do"], asked["decision"]).status_code == 200
+
+
+def test_whose_bot_stands_in_is_asked_before_their_own_answers_are_taken_back(visit: Visit) -> None:
+    people = friends(visit)
+    anna, ben = people
+    play_both(people, 6)
+    ben.done("/bot", seat=1, bot="random")
+    undone = 0
+    while True:
+        assert anna.wait_until_asked() is not None
+        answer = anna.post("/undo", seat=0)
+        if answer.status_code == 202:
+            break
+        assert answer.status_code == 200, answer.text
+        undone += 1
+        assert undone < 5, "what the bot has answered may go, but nothing of Ben's"
+    assert anna.get()["consent"] == ben.get()["consent"] == {"by": 0, "agreed": [], "others": [1]}
+    assert anna.post("/consent", seat=0, agree=True).status_code == 409, "nobody agrees with themselves"
+    anna.done("/consent", seat=0, agree=False)
+    assert anna.get()["consent"] is None, "whoever asked can withdraw it, so that nobody waits for ever"
+    anna.done("/undo", seat=0)
+    ben.done("/consent", seat=1, agree=False)
+    assert anna.get()["consent"] is None
+    anna.done("/undo", seat=0)
+    ben.done("/consent", seat=1, agree=True)
+    assert anna.get("/log")[-1]["told"][0]["event"] == "undo"
+
+
+def test_whoever_has_left_or_resigned_is_not_asked(visit: Visit) -> None:
+    for call in ("/leave", "/resign"):
+        people = friends(visit)
+        anna, ben = people
+        play_both(people, 6)
+        ben.done(call, seat=1)
+        assert anna.wait_until_asked() is not None
+        for _ in range(2):
+            assert anna.post("/undo", seat=0).status_code == 200
+            assert anna.wait_until_asked() is not None
+
+
+def test_what_only_the_bot_has_answered_is_taken_back_without_its_person(visit: Visit) -> None:
+    people = friends(visit)
+    anna, ben = people
+    ben.done("/bot", seat=1, bot="random")
+    anna.play(Generator("with a bot"), 8)
+    while (found := anna.wait_until_asked()) is not None and found[1]["undo"] != "consent":
+        anna.answer(0, found[1]["asked"]["options"][0]["do"])
+    assert anna.post("/undo", seat=0).status_code == 200
+
+
 def test_bots_wait_while_people_are_asked_and_nobody_else_need_agree(visit: Visit) -> None:
     solo = visit()
     solo.make(GAME, "you:Anna", "random")

@@ -31,7 +31,7 @@ from tests.second_checker import Checker
 from tests.tables.stores import FORMS, opened
 
 ANNA, NOBODY, BOT_SEAT = Seat("Anna", PERSON, epoch=1), Seat("", OPEN), Seat("Bot", BOT, "random")
-KEY = Key(b"k" * 32)
+KEY = Key([b"k" * 32])
 WORDS = {name: name.encode().ljust(32, b".").hex() for name in ("Anna", "Ben", "Cleo")}
 SEALS = {name: word_seal(bytes.fromhex(word)) for name, word in WORDS.items()}
 
@@ -86,7 +86,7 @@ async def refused(deed: Awaitable[Any]) -> str:
 
 
 async def shown(table: Table, seat: int) -> Any:
-    return await table.look(seat, [seat])
+    return await table.look(seat, lambda: [seat])
 
 
 async def play(table: Table, mine: list[int], choose: Generator, most: int = 100_000) -> None:

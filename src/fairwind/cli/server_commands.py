@@ -30,6 +30,7 @@ def serve(
     data: Data = None,
     database: Annotated[str, typer.Option(help="A PostgreSQL address instead of the folder.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
+    processes: Annotated[int, typer.Option(help="How many processes serve together.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help="The proxy's address; only its word counts.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A host under which to answer; others are refused.")] = None,
@@ -54,6 +55,7 @@ def serve(
             metrics_host=metrics_host,
             metrics_port=metrics_port,
             log=log,
+            processes=processes,
         )
         serve_forever(settings, host, port, open_browser)
     except BadSetting as error:

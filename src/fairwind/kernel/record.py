@@ -240,6 +240,7 @@ def _read_header(data: Json) -> Record:
         _players(data.get("players", []), seats),
     )
     record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
+    _check_size(record.draws, 1)
     return record
 
 

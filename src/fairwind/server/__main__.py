@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--database", default="")
     parser.add_argument("--behind-proxy", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--name", action="append", default=[], metavar="HOST")
     parser.add_argument("--metrics-port", type=int, default=0)
@@ -38,6 +39,7 @@ def main() -> int:
             metrics_host=chosen.metrics_host,
             metrics_port=chosen.metrics_port,
             log=chosen.log,
+            processes=chosen.processes,
         )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:

@@ -20,6 +20,7 @@ from fairwind.server.http.app import create_app
 from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.http.sources import is_loopback
 from fairwind.server.metrics import serving_metrics
+from fairwind.server.processes import Processes, metrics_together
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.tables.registry import Registry
@@ -36,8 +37,15 @@ SELDOM: Final = (100_000, 50, 100)
 
 def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until somebody stops it; BadSetting if it cannot begin."""
-    with listening(host, port) as listener, serving_metrics(settings.metrics_host, settings.metrics_port):
+    with (
+        listening(host, port) as listener,
+        metrics_together(settings),
+        serving_metrics(settings.metrics_host, settings.metrics_port),
+    ):
         address = address_of(host, listener.getsockname()[1])
+        if settings.processes > 1:
+            serve_together(settings, listener, host, open_browser)
+            return
         check_database(settings)
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         server = PoliteServer(config_of(settings))
@@ -55,6 +63,23 @@ def check_database(settings: Settings) -> None:
     """Say now what is wrong with the folder, the database or its key."""
     with contextlib.closing(open_database(settings)) as database:
         database.keys()
+
+
+def serve_together(settings: Settings, listener: socket.socket, host: str, open_browser: bool) -> None:
+    """Serve with several processes, and see to it that each of them lives."""
+    address = address_of(host, listener.getsockname()[1])
+    database = open_database(settings)
+    try:
+        database.keys()  # made once, before several need it
+        database.let_go()
+        begin_log(settings.log)
+        warn_of_proxy(settings, host)
+        print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
+        if open_browser:
+            webbrowser.open(address)
+        Processes(settings, listener, database.lock).run()
+    finally:
+        database.close()
 
 
 def warn_of_proxy(settings: Settings, host: str) -> None:

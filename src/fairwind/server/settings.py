@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
+from fairwind.tables.share import MOST_PROCESSES, Share
+
 KIB: Final = 1024
 LOG_FORMS: Final = ("plain", "json")  # for people, for machines
 MIB: Final = KIB * KIB
@@ -68,12 +70,27 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # 0 for no metrics
     log: str = "plain"
+    processes: int = 1  # that serve the address together
+    process: int | None = None  # which of them this is; None if it is the only one, or starts the others
 
     def __post_init__(self) -> None:
         for proxy in self.proxies:
             network_of(proxy)
         if self.log not in LOG_FORMS:
             raise BadSetting(f"'{self.log}' is no form of the log; choose one of: {', '.join(LOG_FORMS)}.")
+        if not 1 <= self.processes <= MOST_PROCESSES:
+            raise BadSetting(f"{self.processes} processes cannot share the tables; choose from 1 to {MOST_PROCESSES}.")
+
+    @property
+    def share(self) -> Share:
+        """The tables that are with this process."""
+        return Share(self.process or 0, self.processes)
+
+    @property
+    def own_workers(self) -> int:
+        """How many of the workers are this process's: at least one."""
+        count, rest = divmod(self.workers, self.processes)
+        return max(1, count + (self.share.process < rest))
 
 
 def read_limits(choices: list[str]) -> Limits:

@@ -9,10 +9,19 @@ from fairwind.games import game
 from fairwind.kernel.record import UNSOUND, Line, Record
 from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import ResumePoint, standing_lines
+from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
-from fairwind.tables.table_state import OVER, KeptState, TableInfo, TableState, has_other_rules, has_present_edition
+from fairwind.tables.table_state import (
+    OVER,
+    KeptState,
+    TableInfo,
+    TableState,
+    has_newer_rules,
+    has_other_rules,
+    has_present_edition,
+)
 
 
 @dataclass(frozen=True)
@@ -27,7 +36,10 @@ class History:
         """The state of the table after all of it; and an undo that could not be followed."""
         state = TableState(self.info)
         if self.kept is not None:
-            state.restore(*self.kept)
+            try:
+                state.restore(*self.kept)
+            except (KeyError, TypeError):
+                raise NewerVersion from None  # kept by a version that knows more than this one
         not_free: AnswerUndone | None = None
         for row in self.rows:
             went_on = not state.stopped
@@ -39,9 +51,12 @@ class History:
 
 async def read_history(store: Store, helper: Helper, table: str) -> History | None:
     """What is kept of a table; None if there is no such table."""
-    info = await store.info(table)
-    if info is None:
+    found = await store.info(table)
+    if found is None:
         return None
+    info: TableInfo = found
+    if await helper.aside(lambda: has_newer_rules(info)):
+        raise NewerVersion
     if not await helper.aside(lambda: has_present_edition(info)):
         info = await with_past_edition(store, info)
     kept = await store.kept(table, exact=await helper.aside(lambda: has_other_rules(info)))
@@ -101,6 +116,14 @@ async def standing(store: Store, table: str) -> tuple[ResumePoint | None, list[L
     """The answers that stand, and the state with which they begin if it is not the game's own start."""
     start, played = played_since(await store.rows(table, kinds=PLAYS))
     return start, standing_lines([row.played.lines for row in played])
+
+
+async def people_since(store: Store, table: str, seat: int) -> set[int]:
+    """The seats for which a person, and no bot, gave an answer that would be taken back with a seat's last one."""
+    _, played = played_since(await store.rows(table, kinds=PLAYS))
+    lines = left_standing([row.played.lines for row in played])
+    last = max((i for i, line in enumerate(lines) if line["by"] == seat), default=len(lines))
+    return {line["by"] for line in lines[last:] if line["by"] is not None and not is_bots(line.get("who", ""))}
 
 
 async def record_text(store: Store, state: TableState) -> str:

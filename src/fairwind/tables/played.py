@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
 from fairwind.kernel.record import Line
 from fairwind.kernel.spec import Json
+
+BOTS: Final = "bot:"  # before a bot's name, where a record says who gave an answer
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,16 @@ def read_resume_point(body: Json) -> ResumePoint:
     return ResumePoint(body["state"], body["length"], body.get("drawn", {}), body.get("answered", []))
 
 
+def bot_giver(bot: str) -> str:
+    """Who gave an answer, as a record says it, if it was a bot."""
+    return f"{BOTS}{bot}"
+
+
+def is_bots(giver: str) -> bool:
+    """Whether a bot gave an answer."""
+    return giver.startswith(BOTS)
+
+
 def undone(seat: int, count: int) -> Fact:
     """What everybody hears of answers that were taken back."""
     return Noted("undo", {"seat": seat, "count": count})
@@ -64,11 +77,16 @@ def drawn(lines: Sequence[Json]) -> list[str]:
 
 def standing_lines(entries: Sequence[Sequence[Json]]) -> list[Line]:
     """The answers that stand after all these lines of a record."""
-    standing: list[Line] = []
+    return [Line(line["by"], line["do"], line.get("check", "")) for line in left_standing(entries)]
+
+
+def left_standing(entries: Sequence[Sequence[Json]]) -> list[Json]:
+    """The lines of a record that were not taken back."""
+    standing: list[Json] = []
     for lines in entries:
         for line in lines:
             if "undo" in line:
                 del standing[len(standing) - line["undo"] :]
             elif "do" in line:
-                standing.append(Line(line["by"], line["do"], line.get("check", "")))
+                standing.append(line)
     return standing

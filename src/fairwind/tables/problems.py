@@ -34,6 +34,13 @@ class Problem(Exception):
         return Words(lang).text(f"problem-{self.title}", self.facts)
 
 
+class NewerVersion(Problem):
+    """A table that a newer version of Fairwind has gone on with: this one must not touch it."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "newer-version")
+
+
 class RuleProblem(Problem):
     """Something that a rule forbids."""
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import secrets
-import string
 import time
 from collections.abc import Awaitable, Sequence
 from typing import Any, Final
@@ -17,13 +16,14 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.played import Played
-from fairwind.tables.problems import Problem
+from fairwind.tables.played import Played, ResumePoint
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
+from fairwind.tables.share import LETTERS, Share
 from fairwind.tables.shown.snapshots import has_open_scores
 from fairwind.tables.store import Store, StoreDown, TooLate
-from fairwind.tables.table import MOST_ROWS, Table
+from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
 from fairwind.tables.visitors import MarkedVisitors
@@ -36,11 +36,12 @@ DAY: Final = 24 * 3600.0
 SWEEP_SECONDS: Final = 3600.0
 FIRST_SWEEP_SECONDS: Final = 60.0  # after the start
 WOKEN: Final = 500  # tables whose bots go on after a restart
+ALONE: Final = Share()
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LETTERS))
+def new_id(first: str = LETTERS) -> str:
+    """A name that nobody can guess, beginning with one of these letters."""
+    return secrets.choice(first) + "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS - 1))
 
 
 class Registry:
@@ -58,6 +59,7 @@ class Registry:
         most_rows: int = MOST_ROWS,
         unbegun_seconds: float = DAY,
         unseen_seconds: float = 90 * DAY,
+        share: Share = ALONE,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -68,6 +70,7 @@ class Registry:
         self.most_rows: Final = most_rows  # of one table
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
+        self.share: Final = share  # which tables are with this process, if there are several
         self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -110,7 +113,7 @@ class Registry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), NewerVersion):
             LOG.error("something beside the tables failed", exc_info=task.exception())
 
     # -- tables
@@ -120,6 +123,8 @@ class Registry:
         if name in self.tables:
             table = self.tables[name]
         elif ID.fullmatch(name):
+            if not self.share.owns(name):
+                raise Problem(421, "elsewhere")
             table = await self._loaded(name)
         else:
             raise Problem(404, "no-table")
@@ -151,21 +156,27 @@ class Registry:
         return table
 
     async def _upgrade(self, table: Table) -> None:
-        """After a change of rules a running game goes on from its state, and the record begins anew there."""
-        state = table.state
-        if state.spec is None or not has_other_rules(state.info):
-            return
-        rows: list[TableRow] = []
-        if state.status == RUNNING and state.game is not None:
-            played = Played([], [], state.game.numbers[:])
-            rows.append(RulesChanged(state.next_stamp(), played, state.game.start(answers=0)))
-        elif state.status != WAITING:
-            return
-        try:
-            await self.store.append(table.id, rows, rules=state.spec.rules_version)
-        except TooLate:
-            LOG.info("another server has taken table %s over the change of rules", table.id)
-        await table.reload()
+        """After a change of rules a running game goes on from its state, and the record begins anew there.
+
+        A table that waits notes it too, so that a server of before, which may have it in memory, does not begin it.
+        """
+        for _ in range(RACES):
+            state = table.state
+            if state.spec is None or not has_other_rules(state.info):
+                return
+            start: ResumePoint | None = None
+            asked: list[int] = []
+            if state.status == RUNNING and state.game is not None:
+                start, asked = state.game.start(answers=0), state.game.numbers[:]
+            elif state.status != WAITING:
+                return
+            version = state.spec.rules_version
+            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            try:
+                await self.store.append(table.id, [row], rules=version)
+            except TooLate:
+                LOG.info("another server was faster at table %s with the change of rules", table.id)
+            await table.reload()
 
     def add(self, state: TableState, rows: Sequence[TableRow]) -> Table:
         """Take a table that was just made, with its first rows, into memory."""
@@ -228,7 +239,7 @@ class Registry:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
         for mark, text in await self.helper.aside(shipped_editions):
             self.store.keep_edition(mark, text)
-        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN):
+        for entry in await self.store.listed([RUNNING], public_only=False, most=WOKEN, letters=self.share.letters):
             if any(seat["kind"] == BOT for seat in entry.seats):
                 try:
                     await self.table(entry.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -11,8 +12,11 @@ from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.seats import Seat, read_seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+
+LOG: Final = logging.getLogger(__name__)
 
 
 class KeptRow(NamedTuple):
@@ -269,25 +273,38 @@ class AnswerUndone(PlayRow):
 
 @dataclass(frozen=True)
 class RulesChanged(PlayRow):
-    """The game goes on from its state under another version of the rules."""
+    """The game goes on from its state under another version of the rules, or will begin under it."""
 
     KIND: ClassVar[str] = "upgrade"
-    state: ResumePoint
+    state: ResumePoint | None
+    rules: int = 0  # the version under which it goes on; 0 in rows of before that was written down
 
     @property
     def start(self) -> ResumePoint | None:
         return self.state
 
     def as_json(self) -> Json:
-        return {**super().as_json(), **self.state.as_json()}
+        body = {**super().as_json(), "rules": self.rules}
+        return body if self.state is None else {**body, **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
-        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body))
+        start = read_resume_point(kept.body) if "state" in kept.body else None
+        return cls(kept.stamp, read_played(kept.body), start, kept.body.get("rules", 0))
+
+    def follow(self, state: TableState) -> None:
+        """Under newer rules than ours somebody else goes on with it."""
+        if state.spec is not None and self.rules > state.spec.rules_version:
+            raise NewerVersion
+        if self.state is None:
+            self.note(state)  # nothing was played yet
+        else:
+            super().follow(state)
 
     def change(self, state: TableState) -> None:
-        super().change(state)
-        state.given = [0] * len(state.seats)
+        if self.state is not None:
+            super().change(state)
+            state.given = [0] * len(state.seats)
 
 
 # -- taking back by consent
@@ -407,5 +424,9 @@ ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHER
 
 
 def read_row(kept: KeptRow) -> TableRow:
-    """The row that was stored so."""
-    return ROWS[kept.kind].read(kept)
+    """The row that was stored so; what this version cannot read was written by a newer one."""
+    try:
+        return ROWS[kept.kind].read(kept)
+    except (KeyError, TypeError) as error:
+        LOG.warning("a row of kind %.20s cannot be read here (%s)", kept.kind, type(error).__name__)
+        raise NewerVersion from None

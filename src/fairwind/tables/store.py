@@ -129,8 +129,13 @@ class Store(ABC):
         """The state that was kept last, and the row after which it was kept; an exact one may be newer."""
 
     @abstractmethod
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
-        """Tables by status, the newest first; of public ones only those that are not too old."""
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
+        """Tables by status, the newest first; of public ones only those that are not too old.
+
+        With letters only those whose ids begin with one of them: they must be with this process.
+        """
 
     @abstractmethod
     async def held_by(self, visitor: str) -> list[HeldSeats]:
@@ -275,12 +280,16 @@ class MemoryStore(Store):
         newest = max((kept for is_exact, kept in found.items() if exact or not is_exact), default=None)
         return None if newest is None else (newest[0], json.loads(newest[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         since = time.time() - LISTED_SECONDS
         found = [
             table.listed()
             for table in self._tables.values()
-            if table.listing.status in statuses and (not public_only or (table.info.public and table.info.made > since))
+            if table.listing.status in statuses
+            and (not public_only or (table.info.public and table.info.made > since))
+            and (not letters or table.info.id[0] in letters)
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
 

@@ -242,6 +242,14 @@ def has_other_rules(info: TableInfo) -> bool:
         return False
 
 
+def has_newer_rules(info: TableInfo) -> bool:
+    """Whether a table is played under rules that only a newer version of Fairwind has."""
+    try:
+        return game(info.game).rules_version < info.rules
+    except UnknownGame:
+        return False
+
+
 def has_present_edition(info: TableInfo) -> bool:
     """Whether a table's edition is at hand: its own, or the one that comes with the game and was not corrected."""
     try:

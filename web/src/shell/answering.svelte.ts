@@ -215,11 +215,12 @@ export class Answering {
     }
   }
 
-  /** Agree that another takes back, or not. */
-  async consent(agree: boolean): Promise<void> {
-    if (this.seat === null) return;
+  /** Agree that another takes back, or not; whoever asked withdraws it so. */
+  async consent(agree: boolean, seat: number | null = this.seat): Promise<void> {
+    if (seat === null) return;
+    this.refusal = null;
     try {
-      await this.calls.consent(this.table.id, this.seat, agree);
+      await this.calls.consent(this.table.id, seat, agree);
     } catch (error) {
       this.say(error);
     }

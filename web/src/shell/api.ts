@@ -2,6 +2,7 @@
 import type { Move } from '../games/drawing';
 import type {
   AnswerTaken,
+  DrawsShown,
   GameShown,
   LogRow,
   ReplayHead,
@@ -27,6 +28,7 @@ export interface NewTable {
   edition?: string;
   edition_text?: string;
   public?: boolean;
+  seal?: string; // of this browser's word
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -125,14 +127,15 @@ export const api = {
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
   log: (table: string, seat: number | null, before: number) => get<LogRow[]>(at(table, 'log'), { before, seat }),
-  join: (table: string, name: string, seat?: number) => post<{ seat: number }>(at(table, 'join'), { name, seat }),
+  join: (table: string, name: string, seal: string) => post<{ seat: number }>(at(table, 'join'), { name, seal }),
+  giveWord: (table: string, word: string) => post(at(table, 'word'), { word }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
   handToBot: (table: string, seat: number, bot: string | null) => post(at(table, 'bot'), { seat, bot }),
   resign: (table: string, seat: number) => post(at(table, 'resign'), { seat }),
   link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
-  claim: (table: string, secret: string) => post<{ seat?: number }>(at(table, 'claim'), { secret }),
-  rematch: (table: string) => post<{ table: string }>(at(table, 'rematch')),
+  claim: (table: string, secret: string, seal: string) => post<{ seat?: number }>(at(table, 'claim'), { secret, seal }),
+  rematch: (table: string, seal: string) => post<{ table: string }>(at(table, 'rematch'), { seal }),
   answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>
     post<AnswerTaken>(at(table, 'answer'), { seat, decision, do: notation }),
   why: async (table: string, seat: number, touched: readonly string[]) => {
@@ -144,6 +147,7 @@ export const api = {
   chat: (table: string, seat: number | null, text: string) =>
     post(at(table, 'chat'), seat === null ? { text } : { seat, text }),
   edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
+  draws: (base: string) => get<DrawsShown>(`${base}/draws`),
   points: (base: string) => get<[number, number[]][]>(`${base}/points`),
   recordAddress: (table: string) => `${at(table, 'record')}`,
   upload: (record: string) =>

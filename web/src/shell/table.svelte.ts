@@ -4,6 +4,7 @@ import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
 import { Connection, type ConnectionState, type Message } from './connection';
+import { giveWords } from './sealed';
 import { moving } from './settings.svelte';
 
 const PACE = 550; // between two answers of others, so that one can follow
@@ -50,6 +51,7 @@ export class TableStore {
       this.moves = [];
       this.snapshot = snapshot;
       this.problem = null;
+      void giveWords(snapshot);
       this.lookAround();
       void this.print(snapshot);
       const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
@@ -113,7 +115,9 @@ export class TableStore {
 
   private receive(message: Message): void {
     if (message.event !== 'update') return;
-    this.queue.push(JSON.parse(message.data) as Update);
+    const update = JSON.parse(message.data) as Update;
+    void giveWords(update.snapshot);
+    this.queue.push(update);
     this.waiting = this.queue.length;
     this.wake?.();
     if (!this.playing) void this.play();

@@ -1,6 +1,7 @@
 ## Was der Server ablehnt, in einem Satz.
 
 problem-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder eröffne einen neuen Tisch.
+problem-elsewhere = Dieser Tisch wird anderswo bedient. Bitte sende das über eine neue Verbindung noch einmal.
 problem-not-found = Hier ist nichts. Prüfe die Adresse.
 problem-no-such-call = Das geht hier nicht.
 problem-bad-request = Diese Anfrage ist nicht zu verstehen.
@@ -8,6 +9,7 @@ problem-invalid = Etwas in der Anfrage passt nicht ({ $where }: { $why }).
 problem-failed = Auf dem Server ist etwas schiefgegangen. Es ist nichts verloren gegangen; bitte versuche es noch einmal.
 problem-storage-down = Der Server kann gerade nicht speichern, darum ist nichts geschehen. Bitte versuche es bald wieder.
 problem-busy = An diesem Tisch ist gerade zu viel los. Bitte versuche es noch einmal.
+problem-newer-version = Eine neuere Version von Fairwind hat diesen Tisch übernommen; dieser Server darf ihn nicht mehr anrühren. Bitte versuche es gleich noch einmal.
 problem-too-large = Das ist zu viel auf einmal: höchstens { $most } KiB.
 problem-too-fast = Das war zu schnell: höchstens { $most } Anfragen in der Sekunde. Bitte warte einen Moment.
 problem-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet, mehr geht nicht. Bitte warte ein wenig.

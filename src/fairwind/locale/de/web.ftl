@@ -70,6 +70,7 @@ web-make-table = Tisch eröffnen
 ## Waiting for players
 
 web-waiting-room = Warten auf Mitspieler
+web-begins = Alle sind da; das Spiel beginnt gleich.
 web-seat-free = frei
 web-leave = Gehen
 web-join = Platz nehmen
@@ -114,6 +115,8 @@ web-undo-asked = Die anderen wurden gefragt, ob du zurücknehmen darfst.
 web-consent = { $seat } möchte den letzten Zug zurücknehmen.
 web-agree = Einverstanden
 web-disagree = Nein
+web-consent-waits = { $seat } möchte den letzten Zug zurücknehmen; gefragt: { $who }.
+web-withdraw = Doch nicht
 web-use-all = Alle nutzen
 web-rule = Regel { $rule }
 web-since = Seit deinem letzten Zug:
@@ -151,6 +154,13 @@ web-scores = Wertung
 web-points-over-time = Punkte im Verlauf
 web-rematch = Noch einmal
 web-record = Aufzeichnung herunterladen
+web-draws-check = Ziehungen prüfen
+web-draws-noted = Dieser Browser hat sich das Siegel des Hauses gemerkt, bevor er sein eigenes Wort gab: Beide stehen in der Aufzeichnung.
+web-draws-noted-house = Dieser Browser hat sich vor dem Spiel das Siegel des Hauses gemerkt: Es ist das in der Aufzeichnung.
+web-draws-not-noted = Dieser Browser hat sich vor dem Spiel nichts gemerkt und kann daher nichts vergleichen.
+web-draws-other-house = Vor dem Spiel hat das Haus diesem Browser ein anderes Siegel gezeigt: Trau diesen Ziehungen nicht.
+web-draws-other-word = Vor dem Spiel sah dieser Browser ein anderes Siegel für das Wort von { $seat }: Trau diesen Ziehungen nicht.
+web-draws-own-missing = Dieser Browser hat ein Wort gegeben, das nicht in der Aufzeichnung steht: Das Haus hat es nicht verwendet.
 web-see-table = Den Tisch ansehen
 
 ## Replay

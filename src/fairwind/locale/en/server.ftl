@@ -1,6 +1,7 @@
 ## What the server refuses, in a sentence.
 
 problem-no-table = There is no such table. Check the link, or open a new table.
+problem-elsewhere = This table is served elsewhere. Please send that again on a new connection.
 problem-not-found = There is nothing here. Check the address.
 problem-no-such-call = That cannot be done here.
 problem-bad-request = This request cannot be understood.
@@ -8,6 +9,7 @@ problem-invalid = Something in the request does not fit ({ $where }: { $why }).
 problem-failed = Something went wrong on the server. Nothing of yours is lost; please try again.
 problem-storage-down = The server cannot save at the moment, so nothing was done. Please try again soon.
 problem-busy = This table is too busy at the moment. Please try again.
+problem-newer-version = A newer version of Fairwind has gone on with this table; this server must not touch it. Please try again in a moment.
 problem-too-large = That is too much at once: at most { $most } KiB.
 problem-too-fast = That was too fast: at most { $most } requests a second. Please wait a moment.
 problem-too-many-tables = You have opened { $most } tables within an hour; that is the limit. Please wait a little.

@@ -70,6 +70,7 @@ web-make-table = Open the table
 ## Waiting for players
 
 web-waiting-room = Waiting for players
+web-begins = Everybody is here; the game begins in a moment.
 web-seat-free = free
 web-leave = Leave
 web-join = Take a seat
@@ -114,6 +115,8 @@ web-undo-asked = The others have been asked whether you may take it back.
 web-consent = { $seat } would like to take back their last move.
 web-agree = That is fine
 web-disagree = No
+web-consent-waits = { $seat } would like to take back their last move; waiting for { $who } to agree.
+web-withdraw = Never mind
 web-use-all = Use all
 web-rule = Rule { $rule }
 web-since = Since your last turn:
@@ -151,6 +154,13 @@ web-scores = Scores
 web-points-over-time = Points over time
 web-rematch = Play again
 web-record = Download the record
+web-draws-check = Check the draws
+web-draws-noted = This browser noted the house’s seal before it gave its own word: both are in the record.
+web-draws-noted-house = This browser noted the house’s seal before the game: it is the one in the record.
+web-draws-not-noted = This browser noted nothing before the game, so it has nothing to compare.
+web-draws-other-house = Before the game the house showed this browser another seal: do not trust these draws.
+web-draws-other-word = Before the game this browser saw another seal for the word of { $seat }: do not trust these draws.
+web-draws-own-missing = This browser gave a word that the record does not hold: the house did not use it.
 web-see-table = Look at the table
 
 ## Replay

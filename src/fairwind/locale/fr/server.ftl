@@ -1,6 +1,7 @@
 ## Ce que le serveur refuse, en une phrase.
 
 problem-no-table = Cette table n’existe pas. Vérifie le lien ou ouvre une nouvelle table.
+problem-elsewhere = Cette table est servie ailleurs. Renvoie la demande par une nouvelle connexion.
 problem-not-found = Il n’y a rien ici. Vérifie l’adresse.
 problem-no-such-call = Cela n’est pas possible ici.
 problem-bad-request = Cette requête est incompréhensible.
@@ -8,6 +9,7 @@ problem-invalid = Quelque chose ne va pas dans la requête ({ $where } : { $why
 problem-failed = Le serveur a eu un problème. Rien n’est perdu ; réessaie.
 problem-storage-down = Le serveur ne peut rien enregistrer pour l’instant, donc rien n’a été fait. Réessaie bientôt.
 problem-busy = Cette table est trop occupée pour l’instant. Réessaie.
+problem-newer-version = Une version plus récente de Fairwind a repris cette table ; ce serveur ne doit plus y toucher. Réessaie dans un instant.
 problem-too-large = C’est trop à la fois : { $most } Kio au plus.
 problem-too-fast = C’était trop rapide : { $most } requêtes par seconde au plus. Attends un instant.
 problem-too-many-tables = Tu as ouvert { $most } tables en une heure ; c’est le maximum. Attends un peu.

@@ -70,6 +70,7 @@ web-make-table = Ouvrir la table
 ## Waiting for players
 
 web-waiting-room = En attente de joueurs
+web-begins = Tout le monde est là ; la partie commence dans un instant.
 web-seat-free = libre
 web-leave = Partir
 web-join = Prendre place
@@ -114,6 +115,8 @@ web-undo-asked = Les autres ont été consultés : ils diront si tu peux annule
 web-consent = { $seat } voudrait annuler son dernier coup.
 web-agree = D’accord
 web-disagree = Non
+web-consent-waits = { $seat } voudrait annuler son dernier coup ; on attend l’accord de { $who }.
+web-withdraw = Renoncer
 web-use-all = Tout utiliser
 web-rule = Règle { $rule }
 web-since = Depuis ton dernier tour :
@@ -151,6 +154,13 @@ web-scores = Scores
 web-points-over-time = Points au fil du temps
 web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
+web-draws-check = Vérifier les tirages
+web-draws-noted = Ce navigateur avait noté le sceau de la maison avant de donner son propre mot : les deux figurent dans l’enregistrement.
+web-draws-noted-house = Ce navigateur avait noté le sceau de la maison avant la partie : c’est bien celui de l’enregistrement.
+web-draws-not-noted = Ce navigateur n’a rien noté avant la partie ; il n’a donc rien à comparer.
+web-draws-other-house = Avant la partie, la maison a montré un autre sceau à ce navigateur : ne te fie pas à ces tirages.
+web-draws-other-word = Avant la partie, ce navigateur a vu un autre sceau pour le mot de { $seat } : ne te fie pas à ces tirages.
+web-draws-own-missing = Ce navigateur a donné un mot qui ne figure pas dans l’enregistrement : la maison ne s’en est pas servie.
 web-see-table = Regarder la table
 
 ## Replay

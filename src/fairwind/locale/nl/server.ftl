@@ -1,6 +1,7 @@
 ## Wat de server weigert, in één zin.
 
 problem-no-table = Deze tafel bestaat niet. Controleer de link of open een nieuwe tafel.
+problem-elsewhere = Deze tafel wordt elders bediend. Stuur dit opnieuw via een nieuwe verbinding.
 problem-not-found = Hier is niets. Controleer het adres.
 problem-no-such-call = Dat kan hier niet.
 problem-bad-request = Dit verzoek is niet te begrijpen.
@@ -8,6 +9,7 @@ problem-invalid = Iets in het verzoek klopt niet ({ $where }: { $why }).
 problem-failed = Er ging iets mis op de server. Er is niets verloren gegaan; probeer het opnieuw.
 problem-storage-down = De server kan nu niets opslaan, dus er is niets gedaan. Probeer het straks opnieuw.
 problem-busy = Deze tafel is nu te druk. Probeer het opnieuw.
+problem-newer-version = Een nieuwere versie van Fairwind heeft deze tafel overgenomen; deze server mag er niet meer aankomen. Probeer het zo nog eens.
 problem-too-large = Dat is te veel ineens: hoogstens { $most } KiB.
 problem-too-fast = Dat ging te snel: hoogstens { $most } verzoeken per seconde. Wacht even.
 problem-too-many-tables = Je hebt in een uur { $most } tafels geopend; meer kan niet. Wacht even.

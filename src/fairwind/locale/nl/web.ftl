@@ -70,6 +70,7 @@ web-make-table = Tafel openen
 ## Waiting for players
 
 web-waiting-room = Wachten op spelers
+web-begins = Iedereen is er; het spel begint zo.
 web-seat-free = vrij
 web-leave = Weggaan
 web-join = Plaatsnemen
@@ -114,6 +115,8 @@ web-undo-asked = Er is de anderen gevraagd of je de zet mag terugnemen.
 web-consent = { $seat } wil de laatste zet terugnemen.
 web-agree = Dat is goed
 web-disagree = Nee
+web-consent-waits = { $seat } wil de laatste zet terugnemen; gevraagd: { $who }.
+web-withdraw = Toch niet
 web-use-all = Alles gebruiken
 web-rule = Regel { $rule }
 web-since = Sinds je laatste beurt:
@@ -151,6 +154,13 @@ web-scores = Score
 web-points-over-time = Punten in de loop van het spel
 web-rematch = Nog een keer
 web-record = Opname downloaden
+web-draws-check = Trekkingen controleren
+web-draws-noted = Deze browser had het zegel van het huis genoteerd voordat hij zijn eigen woord gaf: beide staan in het verslag.
+web-draws-noted-house = Deze browser had vóór het spel het zegel van het huis genoteerd: het is het zegel in het verslag.
+web-draws-not-noted = Deze browser heeft vóór het spel niets genoteerd en kan dus niets vergelijken.
+web-draws-other-house = Vóór het spel liet het huis deze browser een ander zegel zien: vertrouw deze trekkingen niet.
+web-draws-other-word = Vóór het spel zag deze browser een ander zegel voor het woord van { $seat }: vertrouw deze trekkingen niet.
+web-draws-own-missing = Deze browser heeft een woord gegeven dat niet in het verslag staat: het huis heeft het niet gebruikt.
 web-see-table = De tafel bekijken
 
 ## Replay

@@ -107,7 +107,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     """All tables of a database, watched over from now on."""
     name = secrets.token_hex(8)  # of this server, so that it does not listen to itself
     store = SqlStore(database, Writer(database, asyncio.get_running_loop(), name))
-    pool = WorkerPool(settings.workers, settings.think_seconds, settings.read_seconds)
+    pool = WorkerPool(settings.own_workers, settings.think_seconds, settings.read_seconds)
     registry = Registry(
         store,
         Key(database.keys()),
@@ -117,6 +117,7 @@ def open_registry(settings: Settings, database: Database) -> Registry:
         most_rows=settings.limits.length,
         unbegun_seconds=settings.unbegun_seconds,
         unseen_seconds=settings.unseen_seconds,
+        share=settings.share,
     )
     registry.open()
     registry.spawn(pool.warm())

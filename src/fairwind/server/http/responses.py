@@ -35,6 +35,8 @@ def problem_response(problem: Problem, lang: str) -> Response:
     """The answer that tells of a problem."""
     note_refusal(problem.title)
     headers = {"Retry-After": "1"} if problem.title == "too-fast" else None
+    if problem.status == 421:
+        headers = {"Connection": "close"}  # the next one may come to the right process
     return Response(json.dumps(problem.shown(lang)), problem.status, headers, PROBLEM)
 
 

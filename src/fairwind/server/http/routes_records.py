@@ -29,6 +29,7 @@ from fairwind.tables.table import Table
 from fairwind.tables.table_state import TableState
 
 ROUTER: Final = APIRouter(prefix="/api")
+LATER: Final = "record-later"
 JSON_LINES: Final = "application/jsonl; charset=utf-8"
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
@@ -39,7 +40,7 @@ async def finished(table: Table) -> TableState:
 
     async def deed() -> TableState:
         if not may_have_record(table.state):
-            raise Problem(403, "record-later")
+            raise Problem(403, LATER)
         return table.state
 
     return table.state if may_have_record(table.state) else await table.alone(deed)
@@ -95,11 +96,14 @@ async def points(request: Request, guest: AtTable) -> Response:
 @ROUTER.get("/tables/{table}/draws", summary="What the draws follow from, and their check")
 async def draws(request: Request, guest: AtTable) -> Response:
     """While a game runs only what was sealed; once it is over every draw is checked."""
-    lang = language_of(request)
-    state = guest.table.state
-    if not may_have_record(state):
-        return json_response(draws_of_running(state, lang))
-    text = await record_text(guest.table.store, state)
+    lang, table = language_of(request), guest.table
+    try:
+        state = await finished(table)
+    except Problem as problem:
+        if problem.title != LATER:
+            raise
+        return json_response(draws_of_running(table.state, lang))
+    text = await record_text(table.store, state)
     return json_response(await checked_draws(guest.registry.helper, text, lang))
 
 
@@ -132,7 +136,7 @@ async def kept_record(registry: Registry, text: str) -> str:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in read:
         raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
-    name = new_id()
+    name = new_id(registry.share.letters)
     try:
         await registry.store.add_replay(name, text)
     except StoreDown:
@@ -173,7 +177,7 @@ async def draws_of_upload(request: Request, registry: AllTables, replay: str) ->
     text = await registry.store.replay(replay) if ID.fullmatch(replay) else None
     if text is None:
         table = await registry.table(replay)
-        text = await record_text(registry.store, finished(table))
+        text = await record_text(registry.store, await finished(table))
     return json_response(await checked_draws(registry.helper, text, language_of(request)))
 
 

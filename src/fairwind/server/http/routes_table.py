@@ -55,7 +55,7 @@ async def start(guest: AtTable, body: bodies.Start) -> Json:
 @ROUTER.post("/word", summary="Give the word that was sealed")
 async def word(guest: AtTable, body: bodies.GiveWord) -> Json:
     """When everybody is there; the game begins with the last word."""
-    await guest.table.alone(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
+    await guest.act(lambda: sealed_words.give_word(guest.table, body.word, guest.mine))
     return DONE
 
 

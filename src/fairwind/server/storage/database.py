@@ -6,16 +6,21 @@ import contextlib
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fairwind import __version__
 from fairwind.server.settings import BadSetting, Settings
+from fairwind.server.storage import shards
 from fairwind.server.storage.keys import (
     IN_DATABASE,
     KEY_FILE,
@@ -28,8 +33,9 @@ from fairwind.server.storage.keys import (
 )
 from fairwind.server.storage.schema import SETTINGS
 
-DATABASE_FILE: Final = "fairwind.sqlite"
+DATABASE_FILE: Final = shards.DATABASE_FILE
 LOCK_FILE: Final = "serving.lock"
+PATIENCE: Final = 1.0  # seconds in which a server that was killed lets go of its folder
 PRIVATE: Final = 0o600
 MIGRATION_LOCK: Final = 6_710_001  # any number that nobody else takes
 
@@ -41,19 +47,26 @@ class FolderInUse(BadSetting):
 class Database:
     """A connection pool for reading and one for writing, and the folder in which a single server keeps its things."""
 
-    def __init__(self, reading: Engine, writing: Engine, folder: Path, lock: IO[str] | None) -> None:
+    def __init__(
+        self, reading: Engine, writing: Engine, folder: Path, lock: IO[str] | None, everywhere: Sequence[Engine] = ()
+    ) -> None:
         self.reading: Final = reading
         self.writing: Final = writing
         self.folder: Final = folder
         self.shared: Final = writing.dialect.name == "postgresql"  # whether other servers may write too
-        self._lock: Final = lock
+        self.everywhere: Final = everywhere or (reading,)  # to read what other processes keep; the first has settings
+        self.lock: Final = lock  # on the folder: whoever has it open holds it
 
     def close(self) -> None:
         """Let the database, and the folder, go."""
-        self.reading.dispose()
-        self.writing.dispose()
-        if self._lock is not None:
-            self._lock.close()
+        self.let_go()
+        if self.lock is not None:
+            self.lock.close()
+
+    def let_go(self) -> None:
+        """Close all connections, but hold the folder."""
+        for engine in {self.writing, *self.everywhere}:
+            engine.dispose()
 
     # -- the keys that sign seats
 
@@ -74,7 +87,7 @@ class Database:
             connection.execute(update(SETTINGS).where(SETTINGS.c.name == KEY_SETTING), {"value": written_keys(keys)})
 
     def _setting(self, name: str) -> str | None:
-        with self.reading.connect() as connection:
+        with self.everywhere[0].connect() as connection:
             return connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
 
 
@@ -84,25 +97,69 @@ class Database:
 def open_database(settings: Settings) -> Database:
     """Open the database and bring it into its present shape, or raise BadSetting."""
     database = open_postgresql(settings) if settings.database else _open_sqlite(settings)
+    if settings.process is not None:
+        return database  # whoever started this process has seen to it
     try:
-        with migrating(database) as connection:
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except SQLAlchemyError as error:
+        if database.shared:
+            migrate(database.writing)
+        else:
+            prepare_files(settings.data, settings.processes)
+    except (SQLAlchemyError, sqlite3.Error) as error:
         database.close()
         raise BadSetting(f"The database cannot be used: {first_line(error)}; check its address.") from None
+    except BaseException:
+        database.close()
+        raise
     return database
 
 
-@contextlib.contextmanager
-def migrating(database: Database) -> Iterator[Connection]:
-    """A connection on which only one server at a time changes the shape of the database."""
-    with database.writing.begin() as connection:
-        if database.shared:
+def migrations() -> Config:
+    """Where the steps are that bring a database into its present shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def schema_of(connection: Connection) -> str | None:
+    """The shape of a database; None if it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_schemas() -> list[str]:
+    """The shapes that this version knows, newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
+
+
+def refuse_newer_schema(connection: Connection) -> None:
+    """A database that a newer version has changed is not for this one: BadSetting says so."""
+    found, known = schema_of(connection), known_schemas()
+    if found is not None and found not in known:
+        raise BadSetting(
+            f"The database has been brought to schema {found} by a newer version of Fairwind, and this one "
+            f"({__version__}) knows schemas up to {known[0]}; update this one, or go on with the newer one."
+        )
+
+
+def prepare_files(folder: Path, processes: int) -> None:
+    """Bring all files of a folder into their present shape, and every table into the right one."""
+    for number in sorted({*range(processes), *shards.shard_files(folder)}):
+        engine = sqlite_engine(shards.shard_file(folder, number), "BEGIN IMMEDIATE")
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    shards.settle(folder, processes)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database into its present shape, while no other server does."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        yield connection
+        refuse_newer_schema(connection)
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def first_line(error: Exception) -> str:
@@ -121,20 +178,34 @@ def open_postgresql(settings: Settings) -> Database:
 
 
 def _open_sqlite(settings: Settings) -> Database:
+    """One file, or one for each process; a single one, or whoever starts several, holds the folder."""
     folder = settings.data
+    lock = hold_folder(folder) if settings.process is None else None
+    files = [shards.shard_file(folder, number) for number in range(settings.processes)]
+    everywhere = [sqlite_engine(file, "BEGIN") for file in files]
+    own = settings.process or 0
+    return Database(everywhere[own], sqlite_engine(files[own], "BEGIN IMMEDIATE"), folder, lock, everywhere)
+
+
+def hold_folder(folder: Path) -> IO[str]:
+    """Hold a folder, so that no other server uses it; one that is just ending is waited for."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (folder / LOCK_FILE).open("w")
     except OSError as error:
         raise BadSetting(f"{folder}: {error.strerror}; choose another folder with --data.") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderInUse(f"{folder}: another server keeps its tables here; choose another folder with --data.") \
-            from None  # fmt: skip
-    path = folder / DATABASE_FILE
-    return Database(sqlite_engine(path, "BEGIN"), sqlite_engine(path, "BEGIN IMMEDIATE"), folder, lock)
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            if time.monotonic() < until:
+                time.sleep(0.02)
+                continue
+            lock.close()
+            raise FolderInUse(f"{folder}: another server keeps its tables here; choose another folder with --data.") \
+                from None  # fmt: skip
+        return lock
 
 
 def make_private(path: Path) -> None:

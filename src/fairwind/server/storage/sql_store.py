@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, exists, func, insert, literal, or_, select, text, update
+from sqlalchemy import Connection, Engine, Executable, delete, exists, func, insert, literal, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
@@ -110,14 +110,19 @@ class SqlStore(Store):
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            try:
-                with self.database.reading.connect() as connection:
-                    return read(connection)
-            except SQLAlchemyError as error:
-                raise StoreDown(first_line(error)) from None
+        return await asyncio.to_thread(self._read_in, self.database.reading, read)
 
-        return await asyncio.to_thread(work)
+    async def _read_everywhere(self, read: Callable[[Connection], list[T]]) -> list[T]:
+        """Read in the files of all processes, one after the other."""
+        everywhere = self.database.everywhere
+        return await asyncio.to_thread(lambda: [found for shard in everywhere for found in self._read_in(shard, read)])
+
+    def _read_in(self, engine: Engine, read: Callable[[Connection], T]) -> T:
+        try:
+            with engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
         columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
@@ -168,15 +173,25 @@ class SqlStore(Store):
         found = await self._read(lambda connection: connection.execute(newest).first())
         return None if found is None else (found[0], json.loads(found[1]))
 
-    async def listed(self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED) -> list[Listed]:
+    async def listed(
+        self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
+    ) -> list[Listed]:
         wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
             TABLES.c.status.in_(statuses)
         )
         if public_only:
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
         newest = wanted.order_by(TABLES.c.made.desc()).limit(most)
-        found = await self._read(lambda connection: connection.execute(newest).all())
-        return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        def read(connection: Connection) -> list[Listed]:
+            found = connection.execute(newest).all()
+            return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+
+        if letters:
+            return await self._read(read)
+        return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
 
     async def held_by(self, visitor: str) -> list[HeldSeats]:
         wanted = (
@@ -185,18 +200,23 @@ class SqlStore(Store):
             .where(HOLDERS.c.visitor == visitor)
             .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
         )
-        found: dict[str, HeldSeats] = {}
-        for id_, game, status, seats, made, seat in await self._read(lambda c: c.execute(wanted).all()):
-            if id_ not in found:
-                found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
-            found[id_].seats.append(seat)
-        return list(found.values())
+
+        def read(connection: Connection) -> list[HeldSeats]:
+            found: dict[str, HeldSeats] = {}
+            rows: Sequence[Any] = connection.execute(wanted).all()
+            for id_, game, status, seats, made, seat in rows:
+                if id_ not in found:
+                    found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
+                found[id_].seats.append(seat)
+            return list(found.values())
+
+        return sorted(await self._read_everywhere(read), key=lambda held: -held.table.made)
 
     async def marks(self) -> VisitorMarks:
         wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
             or_(VISITORS.c.muted, VISITORS.c.removed)
         )
-        found = await self._read(lambda connection: connection.execute(wanted).all())
+        found = await self._read_everywhere(lambda connection: list(connection.execute(wanted).all()))
         return VisitorMarks(
             frozenset(name for name, muted, _ in found if muted),
             frozenset(name for name, _, removed in found if removed),

@@ -15,10 +15,10 @@ from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
 from fairwind.tables.budgets import PURSE, check_seconds
 from fairwind.tables.game import Game
-from fairwind.tables.history import standing
+from fairwind.tables.history import people_since, standing
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
-from fairwind.tables.seats import PERSON
+from fairwind.tables.seats import BOT, PERSON
 from fairwind.tables.shown.messages import AnswerTaken, Why
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, TableState
@@ -151,12 +151,23 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
     if not state.given[seat]:
         raise refused(state, NOTHING_TO_UNDO)
     check_seconds()  # the whole game is played again
-    others = [other for other in state.people if other not in mine]
+    others = await who_must_agree(table, seat, mine)
     if not others:
         await table.write([await undone_by_consent(table, game, seat)])
         return True
     await table.write([UndoWished(state.next_stamp(), others, by=seat)])
     return False
+
+
+async def who_must_agree(table: Table, seat: int, mine: Sequence[int]) -> list[int]:
+    """The seats that are asked: other people, and whoever has a bot standing in if answers of their own are reached."""
+    state = table.state
+    others = [other for other in state.people if other not in mine]
+    away = [i for i, held in enumerate(state.seats) if held.kind == BOT and held.is_held and i not in mine]
+    if away:
+        reached = await people_since(table.store, table.id, seat)
+        others += [other for other in away if other in reached]
+    return sorted(others)
 
 
 async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0) -> AnswerUndone:
@@ -171,11 +182,12 @@ async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0)
 
 
 async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> None:
-    """Agree that another takes back, or not; when all have agreed it happens."""
+    """Agree that another takes back, or not; when all have agreed it happens. Whoever asks may also withdraw it."""
     check_own(seat, mine)
     state = table.state
     wish = state.consent
-    if wish is None or seat not in wish.others or seat in wish.agreed:
+    withdrawn = wish is not None and seat == wish.by and not agree
+    if wish is None or not (withdrawn or (seat in wish.others and seat not in wish.agreed)):
         raise Problem(409, "no-consent-asked")
     rows: list[TableRow] = [UndoAgreed(state.next_stamp(), agree, by=seat)]
     if agree and set(wish.others) == {*wish.agreed, seat}:

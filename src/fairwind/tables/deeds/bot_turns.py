@@ -15,6 +15,7 @@ from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import Json
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.played import bot_giver
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import AnswerGiven
 from fairwind.tables.seats import BOT, PERSON
@@ -128,7 +129,7 @@ async def answer(table: Table, seat: int, decision: int, do: str) -> None:
     game = state.game
     if game is None or not is_still_asked(state, seat, decision):
         return
-    who = f"bot:{state.seats[seat].bot}"
+    who = bot_giver(state.seats[seat].bot)
     try:
         played = game.answer(seat, do, who)
     except Refused:

@@ -41,7 +41,7 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     spec = known_game(wish.game)
     check_seats(spec, wish.seats)
     edition = await chosen_edition(registry.helper, spec, wish)
-    info = new_info(spec, edition, wish)
+    info = new_info(new_id(registry.share.letters), spec, edition, wish)
     state = await registry.helper.aside(lambda: TableState(info))
     new = new_table(state, wish.seats, wish.seal)
     try:
@@ -100,7 +100,7 @@ async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWi
     return await helper.aside(lambda: edition_of(spec, info))
 
 
-def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
+def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:
     """What is played at a new table."""
     try:
         variants = spec.chosen_variants(wish.variants)
@@ -108,7 +108,7 @@ def new_info(spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> Tab
     except BadTable as error:
         raise Problem(422, "bad-table", {"why": str(error)}) from None
     return TableInfo(
-        new_id(),
+        name,
         spec.name,
         spec.rules_version,
         edition.about.name[:200],
@@ -134,17 +134,21 @@ async def rematch(
         raise Problem(409, "not-over")
     if state.rematch is None:
         return await make_rematch(registry, table, mine, seal, visitor), list(mine)
+    if not registry.share.owns(state.rematch):
+        return state.rematch, []  # made when there were fewer processes: they sit down there by themselves
     new = await registry.table(state.rematch)
     comers = {i: seat_of_comer(state.seats[i], visitor) for i in mine}
     return new.id, await new.alone(lambda: come_back(new, comers, seal))
 
 
 async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], seal: str, visitor: str) -> str:
-    """Make the new table and note it at the old one, in one write."""
+    """Make the new table and note it at the old one, in one write; its first letter keeps both in one process."""
     old = table.state
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
-    info = replace(present_edition(old.spec, old.info), id=new_id(), rules=old.spec.rules_version, made=time.time())
+    info = replace(
+        present_edition(old.spec, old.info), id=new_id(table.id[0]), rules=old.spec.rules_version, made=time.time()
+    )
     state = TableState(info)
     new = new_table(state, [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)], seal)
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)

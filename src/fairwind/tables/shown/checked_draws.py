@@ -36,7 +36,7 @@ def found(message: str, lang: str) -> FindingShown:
 async def checked_draws(helper: Helper, record: str, lang: str) -> DrawsShown:
     """Check the draws of a record, or raise Problem; takes a while, and happens in another process."""
     try:
-        judged = await helper.work({"work": "draws", "record": record})
+        judged = await helper.read({"work": "draws", "record": record})
     except JobFailed:
         raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
     if "wrong" in judged:
