@@ -1,4 +1,3 @@
-# ruff: noqa: INP001, T201
 """How fast a draw is that follows from a key, beside our generator and the system's randomness.
 
 `PYTHONPATH=src .venv/bin/python bench/draws.py`, after `make compile` for the compiled build.
