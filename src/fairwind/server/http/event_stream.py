@@ -10,6 +10,7 @@ from typing import Final
 from fairwind.server.http.coding import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.shown.messages import Message
 from fairwind.tables.table import Watcher
 
@@ -52,6 +53,8 @@ class Connection(Watcher):
                     await self.table.alone(lambda: self.table.tell(self), fresh=False)
                 elif not await self._woken():
                     yield self.coding.pack(BEAT)
+        except NewerVersion:
+            return  # whoever comes back is told so
         finally:
             self._leave()
 
