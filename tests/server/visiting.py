@@ -40,9 +40,11 @@ class Server:
 
     module = "fairwind.server"
 
-    def __init__(self, data: Path, *options: str, limits: Sequence[str] = ROOMY, database: str = "") -> None:
+    def __init__(
+        self, data: Path, *options: str, limits: Sequence[str] = ROOMY, database: str = "", port: int = 0
+    ) -> None:
         self.data = data
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
         if database:

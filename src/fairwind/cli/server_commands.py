@@ -37,6 +37,7 @@ def serve(
     database: DatabaseAddress = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-For.")] = False,
     processes: Annotated[int, typer.Option(help="How many processes serve together.")] = 1,
+    process_ports: Annotated[bool, typer.Option("--process-ports", help="Each has the next port, too.")] = False,
     limit: Annotated[list[str] | None, typer.Option(help="name=number: tables, rate, burst, live …")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help="The proxy's address; only its word counts.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A host under which to answer; others are refused.")] = None,
@@ -63,6 +64,7 @@ def serve(
             metrics_port=metrics_port,
             log=log,
             processes=processes,
+            process_ports=process_ports,
         )
         if check:
             check_start(settings, host, port)

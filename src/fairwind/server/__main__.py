@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument("--database", default=os.environ.get("FAIRWIND_DATABASE", ""))
     parser.add_argument("--behind-proxy", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--process-ports", action="store_true")
     parser.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--name", action="append", default=[], metavar="HOST")
     parser.add_argument("--metrics-port", type=int, default=0)
@@ -41,6 +42,7 @@ def main() -> int:
             metrics_port=chosen.metrics_port,
             log=chosen.log,
             processes=chosen.processes,
+            process_ports=chosen.process_ports,
         )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:
