@@ -146,6 +146,24 @@ def test_a_copy_of_a_postgresql_is_made_while_people_play_and_goes_on_elsewhere(
 
 
 @needs_postgresql
+def test_a_folder_goes_on_in_a_postgresql(address: str, data: Path, tmp_path: Path) -> None:
+    with serving(data) as server:
+        load = Load(server, 0)
+        for _ in range(3):
+            load.answer()
+        before, link = load.visitor.get("/log"), share(load.visitor)
+    back_up(Settings(data), tmp_path / "copy")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE grown")
+    grown = address.rpartition("/")[0] + "/grown"
+    restore(Settings(tmp_path, grown), tmp_path / "copy")
+    with pytest.raises(BadSetting, match="already"):
+        restore(Settings(tmp_path, grown), tmp_path / "copy")
+    with serving(tmp_path / "two", database=grown) as server:
+        goes_on(server, load.visitor, before, link)
+
+
+@needs_postgresql
 def test_a_database_that_does_not_answer_is_told_of(tmp_path: Path) -> None:
     nowhere = "postgresql://nobody:hush@127.0.0.1:1/nowhere"
     with pytest.raises(BadSetting, match="pg_dump failed") as failed:
@@ -231,8 +249,6 @@ def test_a_copy_goes_only_into_an_empty_place(tmp_path: Path) -> None:
     copy = made_copy(tmp_path)
     with pytest.raises(BadSetting, match="already"):
         restore(Settings(tmp_path / "made"), copy)
-    with pytest.raises(BadSetting, match="--data"):
-        restore(Settings(tmp_path, "postgresql://x@y/z"), copy)
     with pytest.raises(BadSetting, match="name the file"):
         restore(Settings(tmp_path / "other"), tmp_path / "nothing")
 
