@@ -91,6 +91,7 @@ def test_a_copy_of_a_folder_is_made_while_people_play_and_goes_on_elsewhere(data
         goes_on(server, load.visitor, before, link)
 
 
+@pytest.mark.long
 def test_a_copy_of_several_processes_goes_on_with_another_number_of_them(data: Path, tmp_path: Path) -> None:
     with serving(data, "--processes", "2") as server:
         loads = [Load(server, 0) for _ in range(6)]
@@ -145,6 +146,7 @@ def test_a_copy_of_a_postgresql_is_made_while_people_play_and_goes_on_elsewhere(
         goes_on(server, load.visitor, before, link)
 
 
+@pytest.mark.long
 @needs_postgresql
 def test_a_folder_goes_on_in_a_postgresql(address: str, data: Path, tmp_path: Path) -> None:
     with serving(data) as server:
