@@ -21,6 +21,7 @@ from fairwind.server.settings import Limits, Settings
 from fairwind.server.workers.reader import READS
 from fairwind.server.workers.worker_pool import Worker, WorkerFailed, WorkerPool, WorkerQueue
 from fairwind.tables.budgets import PURSE
+from fairwind.tables.visitors import visitor_name
 from tests.server.inside import running
 from tests.server.visiting import Live, Visitor
 
@@ -277,7 +278,7 @@ def test_a_table_takes_so_many_rows_and_answers_last(data: Path) -> None:
 
 
 def test_the_log_comes_in_pages(data: Path) -> None:
-    app = app_with(data, {"talk": 100_000})
+    app = app_with(data, {"talk": 100_000, "rate": 1})
     with running(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         anna = Visitor(client)
         anna.make("santa-cruz", "you", "you")
@@ -293,8 +294,14 @@ def test_the_log_comes_in_pages(data: Path) -> None:
         assert numbers(anna.get("/log", before=1)) == []
         assert numbers(anna.get("/log", before=10**9)) == list(range(n - 499, n + 1))
         assert numbers(anna.get("/log", after=n)) == []
+        drops = app.state.visitors.purse(visitor_name_of(client), "127.0.0.1").own.drops
+        assert drops < ROOM["burst"] - 30, "much to read is as much work as many requests"
         with Live(anna, last=1) as live:
             assert numbers(live.next()[2]["log"]) == list(range(n - 499, n + 1)), "whoever was away for long too"
+
+
+def visitor_name_of(client: httpx.Client) -> str:
+    return visitor_name(client.cookies["fw"].partition(".")[0])
 
 
 def say_much(app: FastAPI, table: Any, count: int) -> None:
@@ -444,10 +451,15 @@ def test_packages_are_searched_for_games_and_bots_once(data: Path, monkeypatch: 
 
     searched: list[object] = []
     real = metadata.entry_points
+
+    def search(**wanted: Any) -> Any:
+        searched.append(wanted)
+        return real(**wanted)
+
     with running(app_with(data)) as address, httpx.Client(base_url=address, timeout=30) as client:
         paths = ("/api/bots", "/api/games", "/api/games/santa-cruz/rules", "/locale/de/santa-cruz.ftl")
         first = [client.get(path).content for path in paths]
-        monkeypatch.setattr(metadata, "entry_points", lambda **wanted: searched.append(wanted) or real(**wanted))
+        monkeypatch.setattr(metadata, "entry_points", search)
         assert [client.get(path).content for path in paths] == first
         assert searched == []
     assert json.loads(first[0])[:2] == ["random", "greedy"]

@@ -58,7 +58,7 @@ class Listening(HelperHere):
     def __init__(self) -> None:
         self.jobs: list[str] = []
 
-    async def work(self, job: Json) -> Json:
+    async def work(self, job: Json, last: bool = False) -> Json:
         self.jobs.append(json.dumps(job))
         return await super().work(job)
 
