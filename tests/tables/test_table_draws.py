@@ -60,7 +60,7 @@ class Listening(HelperHere):
 
     async def work(self, job: Json, last: bool = False) -> Json:
         self.jobs.append(json.dumps(job))
-        return await super().work(job)
+        return await super().work(job, last)
 
 
 def registry_of(store: Store, word_seconds: float = 15.0) -> Registry:
