@@ -408,7 +408,7 @@ def test_replays_are_played_one_at_a_time_for_a_visitor_in_threads_of_their_own(
             return threading.current_thread().name
 
         async def look(name: str) -> str:
-            PURSE.set(visitors.purse(name, "home"))
+            PURSE.set(visitors.purse(name, f"{name}'s home"))
             return await pool.replay(lambda: work(name))
 
         try:

@@ -234,12 +234,12 @@ class WorkerPool(Helper):
         return await asyncio.to_thread(paid(work))
 
     async def replay(self, work: Callable[[], T]) -> T:
-        """Play a record in a thread that nothing else needs, one at a time for each visitor."""
+        """Play a record in a thread that nothing else needs, one at a time for each visitor and each household."""
         purse = PURSE.get()
         if purse is None:
             return await self._replay(work)
         purse.check_seconds()
-        async with purse.own.lock("replay"):
+        async with purse.own.lock("replay"), purse.household.lock("replays"):
             return await self._replay(work)
 
     async def _replay(self, work: Callable[[], T]) -> T:
