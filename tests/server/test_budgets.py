@@ -208,7 +208,7 @@ def test_what_bots_write_is_paid_by_whoever_plays_with_them(data: Path) -> None:
     with running(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         anna = Visitor(client)
         anna.make("santa-maria", "you", "random", "random")
-        for _ in range(4):
+        while len({row["by"] for row in anna.get("/log")} & {1, 2}) < 2:
             found = anna.wait_until_asked()
             assert found is not None
             anna.answer(found[0], found[1]["asked"]["options"][0]["do"], found[1]["asked"]["decision"])
@@ -217,7 +217,7 @@ def test_what_bots_write_is_paid_by_whoever_plays_with_them(data: Path) -> None:
         used = visitors.uncounted()
         assert len(used) == 1
         count = next(iter(used.values()))
-        assert count.rows == anna.get()["n"] > 8
+        assert count.rows == anna.get()["n"]
         assert count.bytes > 100 * count.rows
         assert 0 < count.seconds < 10
         assert count.tables == 1
