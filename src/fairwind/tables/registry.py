@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
@@ -76,6 +76,7 @@ class Registry:
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
         self._bots: Final = BotTurns(helper, self.spawn, self.closing)
+        self.renewals: Final[list[Callable[[], Awaitable[None]]]] = []  # what else the host may have changed
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._outside = -1  # what the host's own counter said when we looked last
         self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
@@ -259,6 +260,8 @@ class Registry:
     async def outside(self) -> None:
         """The host has changed something beside the servers: marks of visitors, tables, what was said."""
         await self.visitors.reload()
+        for read_anew in self.renewals:
+            await read_anew()
         for table in list(self.tables.values()):
             self._doubt(table)
 

@@ -13,7 +13,7 @@ from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.problems import Problem
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import LogRow, Message, Snapshot, TableShown, Update
@@ -97,8 +97,13 @@ class Table:
     async def _alone(self, deed: Callable[[], Awaitable[T]], fresh: bool) -> T:
         async with self._lock:
             for _ in range(RACES):
-                if self._stale or self._may_be_old(fresh):
-                    await self._catch_up()
+                try:
+                    if self._stale or self._may_be_old(fresh):
+                        await self._catch_up()
+                except NewerVersion:
+                    for watcher in self.watchers:
+                        watcher.hear(None)  # nobody hears more of it here: let them go
+                    raise
                 try:
                     return await deed()
                 except Problem:  # said before anything was changed

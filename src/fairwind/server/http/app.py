@@ -121,6 +121,11 @@ def open_registry(settings: Settings, database: Database) -> Registry:
         unseen_seconds=settings.unseen_seconds,
         share=settings.share,
     )
+
+    async def read_keys() -> None:
+        registry.key.change(await asyncio.to_thread(database.keys))
+
+    registry.renewals.append(read_keys)
     registry.open()
     registry.spawn(pool.warm())
     if database.shared:

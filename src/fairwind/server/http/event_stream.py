@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from fairwind.server.http.coding import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
+from fairwind.tables.problems import NewerVersion
 from fairwind.tables.shown.messages import Message
 from fairwind.tables.table import Watcher
 
@@ -61,6 +62,8 @@ class Connection(Watcher):
                 else:
                     self._news.clear()
                     await self._news.wait()
+        except NewerVersion:
+            return  # whoever comes back is told so
         finally:
             if self._beat is not None:
                 self._beat.cancel()
