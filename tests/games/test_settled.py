@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games import OURS, game
+from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actors, advance, answer, is_over, options
 
@@ -28,7 +29,7 @@ def test_what_is_settled_never_changes(name: str, number: int) -> None:
         assert {part: seen[part] for part in spec.settled} == settled
         if is_over(s):
             return
-        found: list[object] = []
+        found: list[Action] = []
         actor = actors(s)[0]
         options(s, actor, found)
         answer(s, actor, found[choose.below(len(found))])

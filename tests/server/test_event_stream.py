@@ -20,6 +20,7 @@ from fairwind.server.http import event_stream
 from fairwind.server.http.app import create_app
 from fairwind.server.http.coding import PLAIN
 from fairwind.server.http.identity import Guest
+from fairwind.server.http.responses import as_json
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import answers, new_tables
 from fairwind.tables.jobs import HelperHere
@@ -159,7 +160,6 @@ def test_a_game_that_begins_before_watching_eyes_is_told_whole(visit: Visit) -> 
 
 def test_who_sees_the_same_is_sent_the_same_bytes(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
-    as_json = event_stream.as_json
 
     def counted(data: object) -> bytes:
         made.append(data)
