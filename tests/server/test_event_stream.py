@@ -18,7 +18,7 @@ import pytest
 from fairwind.kernel.chance import Generator
 from fairwind.server.http import event_stream
 from fairwind.server.http.app import create_app
-from fairwind.server.http.coding import PLAIN
+from fairwind.server.http.compression import PLAIN
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
 from fairwind.server.settings import Settings

@@ -11,7 +11,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from fairwind.server.http.coding import PLAIN, Coding
+from fairwind.server.http.compression import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
 from fairwind.tables.problems import NewerVersion

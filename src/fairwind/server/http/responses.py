@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from fairwind.locale import LANGUAGES
-from fairwind.server.http.coding import PLAIN, WORTH_IT, Coding, coding_for, packed, well_packed
+from fairwind.server.http.compression import PLAIN, WORTH_IT, Coding, coding_for, packed, well_packed
 from fairwind.server.metrics import note_refusal
 from fairwind.tables.problems import Problem
 

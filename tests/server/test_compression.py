@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from fairwind.server.http.app import create_app
-from fairwind.server.http.coding import GZIP, PLAIN, coding_for
+from fairwind.server.http.compression import GZIP, PLAIN, coding_for
 from fairwind.server.settings import Settings
 from tests.server.inside import running
 from tests.server.visiting import Live, Server, Visitor
