@@ -38,6 +38,8 @@ def free_port() -> int:
 class Server:
     """A server that tests start, stop and kill."""
 
+    module = "fairwind.server"
+
     def __init__(
         self, data: Path, *options: str, limits: Sequence[str] = ROOMY, database: str = "", port: int = 0
     ) -> None:
@@ -51,7 +53,7 @@ class Server:
         self.visitors: list[Visitor] = []
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "fairwind.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -17,7 +18,7 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--data", type=Path, default=data_folder())
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default=os.environ.get("FAIRWIND_DATABASE", ""))
     parser.add_argument("--behind-proxy", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--process-ports", action="store_true")
