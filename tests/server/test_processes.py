@@ -6,6 +6,7 @@ import contextlib
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -200,6 +201,13 @@ def test_each_process_has_a_port_of_its_own(three: Server) -> None:
         assert new.json()["id"] == tables[number]
         other = httpx.get(f"{url}/api/tables/{tables[number - 1]}")
         assert other.json()["id"] == tables[number - 1], "others are handed over as always"
+
+
+def test_the_map_for_nginx_in_the_documentation_sends_each_letter_to_its_process() -> None:
+    text = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
+    shares = re.findall(r"\[([a-z]+)\]\[a-z\]\{11\}\"\s+127\.0\.0\.1:(\d+);", text)
+    assert [int(port) for _, port in shares] == [8081, 8082, 8083, 8084]
+    assert [letters for letters, _ in shares] == [Share(number, 4).letters for number in range(4)]
 
 
 def rows_counted() -> float:
