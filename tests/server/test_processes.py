@@ -26,6 +26,7 @@ from fairwind.tables.registry import ID, new_id
 from fairwind.tables.share import LETTERS, Share, process_of
 from tests.server.families import children
 from tests.server.load import Load, playing, wait_for_answers
+from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.visiting import Live, Server, Visitor, free_port, serving
 
 COUNT = 3
@@ -203,26 +204,37 @@ def test_each_process_has_a_port_of_its_own(three: Server) -> None:
         assert other.json()["id"] == tables[number - 1], "others are handed over as always"
 
 
-def test_the_map_for_nginx_in_the_documentation_sends_each_letter_to_its_process() -> None:
-    text = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
-    shares = re.findall(r"\[([a-z]+)\]\[a-z\]\{11\}\"\s+127\.0\.0\.1:(\d+);", text)
-    assert [int(port) for _, port in shares] == [8081, 8082, 8083, 8084]
-    assert [letters for letters, _ in shares] == [Share(number, 4).letters for number in range(4)]
+@needs_nginx
+def test_nginx_as_documented_sends_each_request_straight_to_its_process(three: Server, tmp_path: Path) -> None:
+    visitor = three.visitor()
+    tables = tables_of_all(visitor)
+    more = re.sub(r"127\.0\.0\.1:80(8\d)", lambda port: f"127.0.0.1:{three.port + int(port[1]) - 80}", documented(0))
+    with nginx(tmp_path, more, "$fairwind") as port:
+        before = counted("fairwind_connections_handed_over_total")
+        for _ in range(4):
+            for table in tables:
+                assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}").json()["id"] == table
+        assert counted("fairwind_connections_handed_over_total") == before
+        for _ in range(4):
+            for table in tables:
+                assert httpx.get(f"{three.url}/api/tables/{table}").json()["id"] == table
+        assert counted("fairwind_connections_handed_over_total") > before, "without it some are handed over"
 
 
-def rows_counted() -> float:
+def counted(name: str) -> float:
+    """A metric, of all processes and of every kind together."""
     text = httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text
-    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith("fairwind_rows_written_total{"))
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{")))
 
 
 def test_metrics_are_those_of_all_processes(three: Server) -> None:
     visitor = three.visitor()
     tables = tables_of_all(visitor)
-    before = rows_counted()
+    before = counted("fairwind_rows_written_total")
     for table in tables:
         visitor.table = table
         visitor.play(Generator(table), 4)
-    assert rows_counted() >= before + 4 * COUNT
+    assert counted("fairwind_rows_written_total") >= before + 4 * COUNT
 
 
 # -- odd requests
