@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import json
@@ -17,8 +18,11 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 
 from fairwind.kernel.chance import Generator
+from fairwind.server.http.handover import HandedProtocol, Handover
+from fairwind.server.serve import config_of
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.server.storage.shards import shard_file, shard_files
@@ -292,6 +296,58 @@ def test_a_request_behind_one_for_another_process_is_sent_elsewhere(three: Serve
         assert b"connection: close" in said.lower()
         assert said.count(f'"id":"{tables[first]}"'.encode()) == 1
         assert f'"id":"{tables[second]}"'.encode() not in said
+
+
+class HalfSent(asyncio.Transport):
+    """A connection whose last answer is not sent to its end."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.left = left
+        self.written = b""
+        self.closed = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class GivenAway(Handover):
+    """Notes what would be handed over."""
+
+    def __init__(self) -> None:
+        super().__init__(Share(0, 2), [], socket.socket())
+        self.given: list[tuple[int, bytes]] = []
+
+    def give(self, owner: int, connection: int, said: bytes) -> bool:
+        self.given.append((owner, said))
+        return True
+
+
+@pytest.mark.parametrize("left", [0, 5])
+def test_a_connection_is_handed_over_only_when_its_last_answer_is_sent(tmp_path: Path, left: int) -> None:
+    async def ask() -> list[tuple[int, bytes]]:
+        config = config_of(Settings(tmp_path, processes=2, process=0))
+        config.app.state.handover = handover = GivenAway()  # type: ignore[union-attr]
+        protocol = HandedProtocol(config, ServerState(), {})
+        transport = HalfSent(left)
+        transport._extra["socket"] = handover.inbox
+        protocol.connection_made(transport)
+        protocol.data_received(request)
+        protocol.uncount()
+        handover.inbox.close()
+        return handover.given
+
+    request = f"GET /api/tables/{'b' * 12} HTTP/1.1\r\n".encode()
+    assert asyncio.run(ask()) == ([] if left else [(1, request)])
 
 
 def test_other_spellings_show_no_table_twice(three: Server) -> None:

@@ -122,7 +122,7 @@ class HandedProtocol(PatientProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Look at each request line before it is read, unless an answer is still owed: then it is too late."""
-        if self._reading or not (self.cycle is None or self.cycle.response_complete):
+        if self._reading or self._owes_something:
             super().data_received(data)
             return
         said = (self._line + data).lstrip(b"\r\n") if self._line or data[:1] in b"\r\n" else data
@@ -140,6 +140,12 @@ class HandedProtocol(PatientProtocol):
             self.transport.close()
         else:
             self.transport.close()  # our end only: the owner has the connection
+
+    @property
+    def _owes_something(self) -> bool:
+        """Whether an answer is not made, or not sent, yet: its end and the owner's would run into one another."""
+        made = self.cycle is None or self.cycle.response_complete
+        return not made or self.transport.get_write_buffer_size() > 0
 
     @property
     def _handle(self) -> int:
