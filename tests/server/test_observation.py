@@ -19,6 +19,8 @@ import pytest
 
 from fairwind import __version__
 from fairwind.kernel.chance import Generator
+from fairwind.server import metrics
+from fairwind.server.health import tell_hour
 from fairwind.server.host_log import OFTEN, begin_log
 from fairwind.server.http.app import create_app
 from fairwind.server.settings import Settings
@@ -221,6 +223,20 @@ def test_what_repeats_does_not_fill_the_disk(written: io.StringIO, monkeypatch: 
     monkeypatch.setattr(time, "monotonic", lambda: now() + 100)
     trouble()
     assert f"(and {1000 - OFTEN} more like it before)" in written.getvalue()
+
+
+def test_once_an_hour_the_log_tells_of_normal_life_in_one_line(written: io.StringIO) -> None:
+    metrics.lately.clear()
+    tell_hour(0, 0)
+    assert written.getvalue() == "", "of a quiet hour there is nothing to tell"
+    metrics.note_commit(0.001, ["made", "begin", "answer", "answer", "seat"])
+    metrics.note_job("choose", "slow")
+    metrics.note_refusal("too-fast")
+    tell_hour(3, 2)
+    told = "1 tables made, 1 games begun, 2 answers, 1 bots replaced, 1 refusals; now 3 tables in memory, 2 live lines"
+    assert written.getvalue().rstrip().endswith(f"in the last hour: {told}")
+    tell_hour(3, 2)
+    assert len(written.getvalue().splitlines()) == 1
 
 
 # -- failures
