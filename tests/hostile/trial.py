@@ -27,7 +27,7 @@ from fairwind.kernel.spec import BadTable
 from fairwind.tables.jobs import check_edition, check_record
 from fairwind.tables.problems import Problem
 from fairwind.tables.shown.replays import ReplayCache
-from tests.hostile.mutations import bases, hostile_edition, hostile_record
+from tests.hostile.mutations import N_BOMBS, bases, bomb, hostile_edition, hostile_record
 
 LONGEST = 2.0  # seconds of processor time
 STUCK = 30  # seconds by the clock, on a machine that does much else
@@ -136,6 +136,8 @@ def main(what: str, first: int, last: int) -> None:
 def run(what: str, number: int, folder: Path) -> bool:
     if what == "editions":
         return try_edition(number, folder)
+    if what == "bombs":
+        return try_record(1, bomb(number) if number < N_BOMBS else hostile_record(number), folder)
     return try_record(number, hostile_record(number), folder)
 
 
