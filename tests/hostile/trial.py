@@ -103,7 +103,8 @@ def memory() -> int:
 
 
 def main(what: str, first: int, last: int) -> None:
-    bases()
+    if what != "editions":
+        bases()
     for name in game_names():
         game(name).edition()
     with tempfile.TemporaryDirectory() as folder:
