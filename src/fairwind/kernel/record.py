@@ -113,7 +113,7 @@ class Record:
             "variants": self.variants,
         }
         if self.players:
-            data["players"] = self.players
+            data["players"] = [name[:LONGEST_NAME] for name in self.players]  # a bot's may be longer
         if self.edition_text:
             data["edition_text"] = self.edition_text
         if self.draws:
