@@ -41,7 +41,7 @@ def name_of(visitor: Visitor) -> str:
 def test_a_name_tells_nothing_of_the_secret_and_is_of_one_secret_only() -> None:
     names = {visitor_name(new_secret()) for _ in range(1000)}
     assert len(names) == 1000
-    assert {len(name) for name in names} == {22}
+    assert all(len(name) == 22 and name.isalnum() and name.isascii() for name in names)
     assert visitor_name("s" * 32) == KNOWN, "browsers keep their seats over all versions"
     for wrong in ("", "s" * 31, "s" * 33, "s" * 31 + "é", "s" * 31 + "\n", "٣" * 32):
         assert visitor_name(wrong) == ""
