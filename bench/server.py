@@ -1,8 +1,10 @@
-"""How much one server holds: open tables, answers a second and how long each takes, beside the limit of the disk.
+"""How much a server holds: open tables, answers a second and how long each takes, beside the limit of the disk.
 
-`python bench/server.py [--tables 1000] [--seconds 10] [--json]`. One process serves, this one plays: every table has a
-live connection, and whoever plays answers what the last update asks. The limit is what plain SQLite takes in the same
-run on the same disk: rows of the same size through the same kind of group commit, without rules, views or HTTP.
+`python bench/server.py [--tables 1000] [--seconds 10] [--processes N] [--database URL] [--json]`. The server runs in
+its own processes and the load in several others (bench/load.py), on other cores where there are more than two. At every
+table both seats have a live connection, and whoever is asked answers what the last update offers. The limit is what
+plain SQLite takes in the same run on the same disk: rows of the same size through the same kind of group commit, without
+rules, views or HTTP. A figure counts only if the busiest load client was less than 80 % busy: it is the limit else.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ import json
 import os
 import platform
 import queue
+import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -23,21 +27,21 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
-GAMES = ("mundus-novus", "santa-cruz", "santa-maria", "bora-bora")
-ROOMY = ("tables=1000000", "rate=10000000", "burst=10000000", "live=100000")
-ACTIVE = 64  # tables at which somebody plays as fast as possible
-PACED = 1000  # answers a second
+HOST = "127.0.0.1"
+LOAD = Path(__file__).with_name("load.py")
 ROW_BYTES = 600
 GROUP_WRITERS = 64
-CONNECTING = 16
+TOO_FEW_CORES = 2
+ANSWERS_WATCHED = 20
+PAUSE = 0.5  # seconds after each of them
 
 
 # -- the limit of the disk
@@ -104,25 +108,32 @@ async def plain_limit(folder: Path, seconds: float) -> float:
 def free_port() -> int:
     """A port that nobody uses."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
+def roomy() -> list[str]:
+    """Limits that nobody meets."""
+    from fairwind.server.settings import FIXED, Limits
+
+    names = [each.name for each in fields(Limits) if each.name not in {*FIXED, "body", "record"}]
+    return [part for name in names for part in ("--limit", f"{name}=1000000000")]
+
+
 @contextlib.contextmanager
-def server(data: Path) -> Iterator[tuple[int, int]]:
-    """A server in its own process: its port and its process id."""
+def server(data: Path, cores: set[int], database: str, processes: int) -> Iterator[tuple[int, int]]:
+    """A server in its own process or processes: its port and its process id."""
     port = free_port()
-    limits = [part for limit in ROOMY for part in ("--limit", limit)]
-    command = [sys.executable, "-m", "fairwind.server", "--port", str(port), "--data", str(data), *limits]
-    paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH")]))
-    process = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": paths}
-    )
+    command = [sys.executable, "-m", "fairwind.server", "--port", str(port), "--data", str(data), *roomy()]
+    command += ["--database", database] if database else []
+    command += ["--processes", str(processes)] if processes > 1 else []
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.sched_setaffinity(process.pid, cores)
     try:
         until = time.monotonic() + 60
         while time.monotonic() < until:
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                if probe.connect_ex((HOST, port)) == 0:
                     break
             time.sleep(0.05)
         yield port, process.pid
@@ -131,146 +142,80 @@ def server(data: Path) -> Iterator[tuple[int, int]]:
         process.wait(60)
 
 
+def family_of(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in path.read_text().split():
+                found += family_of(int(child))
+    return found
+
+
 def cpu_of(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and all its children have used."""
+    ticks = 0
+    for member in family_of(pid):
+        with contextlib.suppress(OSError):
+            fields_of_it = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields_of_it[11]) + int(fields_of_it[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+    """Bytes that a process and all its children hold."""
+    held = 0
+    for member in family_of(pid):
+        with contextlib.suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{member}/status").read_text())
+            held += int(found[1]) * 1024 if found else 0
+    return held
 
 
-# -- the players
+# -- the load
 
 
-class Player:
-    """Two seats at one table: a live connection, and one for answers."""
+class Load:
+    """Several load clients, each a process of its own, that follow the same orders."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.port = port
-        self.game = GAMES[number % len(GAMES)]
-        self.number = number
-        self.table = ""
-        self.cookie = ""
-        self.asked: dict[int, dict[str, Any]] = {}
-        self.over = False
-        self.busy = False  # whether an answer is on its way
-        self.news = asyncio.Event()
+    def __init__(self, count: int, port: int, cores: set[int], zipped: bool) -> None:
+        command = [sys.executable, str(LOAD), str(port), "zipped" if zipped else "plain"]
+        self.clients = [
+            subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(count)
+        ]
+        for client in self.clients:
+            os.sched_setaffinity(client.pid, cores)
 
-    async def connect(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+    def order(self, orders: list[dict[str, Any]], done: Callable[[int], None] = lambda _: None) -> list[dict[str, Any]]:
+        """Give each client its order, and wait for all the answers; `done` hears how far they are."""
+        for client, order in zip(self.clients, orders, strict=True):
+            assert client.stdin is not None
+            print(json.dumps(order), file=client.stdin, flush=True)
+        answers: list[dict[str, Any]] = []
+        for client in self.clients:
+            assert client.stdout is not None
+            so_far = 0
+            while "answer" not in (told := json.loads(client.stdout.readline())):
+                done(told["done"] - so_far)
+                so_far = told["done"]
+            answers.append(told["answer"])
+        return answers
 
-    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        if self.reader.at_eof():
-            await self.connect()  # the server closes what is quiet for long
-        content = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\nContent-Type: application/json\r\n"
-        self.writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        lines = answer.decode("latin-1").split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].split(";")[0]
-        data = await self.reader.readexactly(int(headers["content-length"]))
-        return int(lines[0].split()[1]), json.loads(data)
+    def all(self, **order: Any) -> list[dict[str, Any]]:
+        """The same order for all."""
+        return self.order([order] * len(self.clients))
 
-    async def sit_down(self) -> None:
-        """Make a table and take both seats."""
-        await self.connect()
-        status, made = await self.request(
-            "POST", "/api/tables", {"game": self.game, "seats": [{"kind": "you"}, {"kind": "you"}]}
-        )
-        assert status == 201, made
-        self.table = made["table"]
-
-    async def watch(self) -> None:
-        """Keep a live connection for each seat until the game is over."""
-        await asyncio.gather(*(self.watch_seat(seat) for seat in (0, 1)))
-
-    async def watch_seat(self, seat: int) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=4 * 1024 * 1024)
-        path = f"/api/tables/{self.table}/events?seat={seat}"
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\n\r\n".encode())
-        while line := await reader.readline():
-            if line.startswith(b"data: "):
-                nothing = b'"asked":null' in line and b'"status":"over"' not in line  # not worth reading
-                self.hear(seat, {"status": "", "asked": None} if nothing else json.loads(line[6:])["snapshot"])
-        writer.close()
-
-    def hear(self, seat: int, seen: dict[str, Any]) -> None:
-        """Remember what the seat is asked."""
-        self.over = seen["status"] == "over"
-        if seen["asked"] is None:
-            self.asked.pop(seat, None)
-        else:
-            self.asked[seat] = seen["asked"]
-        self.news.set()
-
-    async def is_asked(self) -> None:
-        """Wait until a seat owes an answer."""
-        while not self.asked:
-            self.news.clear()
-            await self.news.wait()
-
-    async def answer(self) -> float:
-        """Answer what is asked as soon as it is known; the seconds until it was acknowledged, or 0 if refused."""
-        await self.is_asked()
-        seat, asked = self.asked.popitem()
-        options = asked["options"]
-        do = options[(self.number * 7919 + asked["decision"]) % len(options)]["do"]
-        body = {"seat": seat, "decision": asked["decision"], "do": do}
-        began = time.perf_counter()
-        status, _ = await self.request("POST", f"/api/tables/{self.table}/answer", body)
-        return time.perf_counter() - began if status == 200 else 0.0
+    def close(self) -> None:
+        """No more orders."""
+        for client in self.clients:
+            assert client.stdin is not None
+            client.stdin.close()
+            client.wait(30)
 
 
-async def saturate(players: list[Player], seconds: float) -> tuple[float, list[float]]:
-    """Some tables play as fast as they can: answers a second, and how long each took."""
-    until = time.perf_counter() + seconds
-    took: list[float] = []
-
-    async def play(player: Player) -> None:
-        while time.perf_counter() < until and not player.over:
-            seconds_of_one = await player.answer()
-            if seconds_of_one:
-                took.append(seconds_of_one)
-
-    began = time.perf_counter()
-    playing = [asyncio.ensure_future(play(player)) for player in players[:ACTIVE]]
-    await asyncio.wait(playing, timeout=seconds + 5)
-    for task in playing:
-        task.cancel()  # whoever waits at a game that has ended
-    return len(took) / (time.perf_counter() - began), took
-
-
-async def paced(players: list[Player], seconds: float, rate: float) -> tuple[float, list[float]]:
-    """All tables take turns at a steady pace: answers a second that were reached, and how long each took."""
-    took: list[float] = []
-    pending: set[asyncio.Task[None]] = set()
-
-    async def one(player: Player) -> None:
-        took.append(await player.answer())
-        player.busy = False
-
-    began = time.perf_counter()
-    waiting = [player for player in players if not player.over]
-    for count in range(int(seconds * rate)):
-        await asyncio.sleep(max(0.0, began + count / rate - time.perf_counter()))
-        player = waiting[count % len(waiting)]
-        if player.asked and not player.busy and not player.over:
-            player.busy = True
-            task = asyncio.ensure_future(one(player))
-            pending.add(task)
-            task.add_done_callback(pending.discard)
-    if pending:
-        await asyncio.wait(pending, timeout=10)
-    good = [t for t in took if t]
-    return len(good) / (time.perf_counter() - began), good
+def parts(total: int, count: int) -> list[int]:
+    """A number in so many parts, as equal as can be."""
+    return [total // count + (i < total % count) for i in range(count)]
 
 
 def spread(took: list[float]) -> dict[str, float]:
@@ -279,52 +224,122 @@ def spread(took: list[float]) -> dict[str, float]:
     return {"p50_ms": round(marks[49] * 1000, 2), "p99_ms": round(marks[98] * 1000, 2)}
 
 
-async def measure(tables: int, seconds: float, progress: Progress) -> dict[str, Any]:
+def figures_of(answers: list[dict[str, Any]], seconds: float, cpu: float) -> dict[str, Any]:
+    """What the clients tell of one stretch of play."""
+    took = [t for answer in answers for t in answer["took"]]
+    return {
+        "per_s": round(len(took) / seconds),
+        **spread(took),
+        "server_cpu_ms_an_answer": round(cpu * 1000 / max(1, len(took)), 3),
+        "server_busy": round(cpu / seconds, 2),
+        "clients_busy": max(answer["busy"] for answer in answers),
+        "kib_read_an_answer": round(sum(answer["read"] for answer in answers) / 1024 / max(1, len(took)), 2),
+        "refused": sum(answer["refused"] for answer in answers),
+        "missed": sum(answer.get("missed", 0) for answer in answers),
+    }
+
+
+def onlookers_of(load: Load, table: str, count: int) -> dict[str, Any]:
+    """How long an answer takes at a table at which so many look on, and until all of them have it."""
+    share = parts(count, len(load.clients))
+    load.order([{"do": "watch", "table": table, "count": number} for number in share])
+    idle = {"do": "tell"}
+    played = load.order([{"do": "answer", "times": ANSWERS_WATCHED, "pause": PAUSE}, *[idle] * (len(share) - 1)])
+    told = played[0]["told"]
+    seen = [answer["seen"] for answer in load.all(do="tell")]
+    until_all: list[float] = []
+    for n, sent, _ in told:
+        rows = [each[str(n)] for each in seen if str(n) in each]
+        if sum(row[0] for row in rows) == count:
+            until_all.append(max(row[1] for row in rows) - sent)
+    acknowledged = [took for _, _, took in told]
+    return {
+        "onlookers": count,
+        "answers": len(told),
+        "acknowledged_ms": round(statistics.median(acknowledged) * 1000, 1),
+        "acknowledged_slowest_ms": round(max(acknowledged) * 1000, 1),
+        "seen_by_all": len(until_all),
+        "all_have_it_ms": round(statistics.median(until_all) * 1000, 1) if until_all else None,
+    }
+
+
+# -- everything in one run
+
+
+def cores_for(processes: int) -> tuple[set[int], set[int]]:
+    """The cores of the server, and those of the load: apart where there are enough."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) <= TOO_FEW_CORES:
+        return set(cores), set(cores)
+    own = min(processes + 1, len(cores) // 2)
+    return set(cores[:own]), set(cores[own:])
+
+
+def measure(chosen: argparse.Namespace, progress: Progress) -> dict[str, Any]:
     """Everything, in one run."""
+    served, loading = cores_for(chosen.processes)
+    clients = chosen.clients or max(1, min(8, len(loading) - 1))
     with tempfile.TemporaryDirectory(dir=os.environ.get("FAIRWIND_BENCH_DIR")) as folder:
-        task = progress.add_task("plain SQLite, group commit", total=4)
-        limit = await plain_limit(Path(folder), min(seconds, 5))
-        progress.update(task, advance=1, description=f"making {tables} tables")
-        with server(Path(folder) / "data") as (port, pid):
+        steps = progress.add_task("plain SQLite, group commit", total=5)
+        limit = asyncio.run(plain_limit(Path(folder), min(chosen.seconds, 3)))
+        with server(Path(folder) / "data", served, chosen.database, chosen.processes) as (port, pid):
+            time.sleep(1)
             empty = memory_of(pid)
-            players = [Player(port, number) for number in range(tables)]
-            making = progress.add_task("tables", total=tables)
-            for at in range(0, tables, CONNECTING):
-                await asyncio.gather(*(player.sit_down() for player in players[at : at + CONNECTING]))
-                progress.update(making, completed=min(at + CONNECTING, tables))
-            lines = [asyncio.ensure_future(player.watch()) for player in players]
-            await asyncio.gather(*(player.is_asked() for player in players))
-            held = memory_of(pid)
-            progress.update(task, advance=1, description=f"{ACTIVE} tables as fast as they can")
-            cpu = cpu_of(pid)
-            fastest, took = await saturate(players, seconds)
-            cpu = (cpu_of(pid) - cpu) / max(1, len(took))
-            progress.update(task, advance=1, description=f"all tables, {PACED} answers a second")
-            rate, paced_took = await paced(players, seconds, PACED)
-            half, half_took = await paced(players, seconds, max(1.0, fastest / 2))
-            progress.update(task, advance=1)
-            for line in lines:
-                line.cancel()
-            await asyncio.gather(*lines, return_exceptions=True)
+            load = Load(clients, port, loading, chosen.zipped)
+            try:
+                figures = measure_load(chosen, progress, steps, load, pid)
+            finally:
+                load.close()
+    held = figures.pop("held")
     return {
         "python": platform.python_version(),
         "build": build(),
         "cores": os.cpu_count(),
-        "tables": tables,
-        "live_connections": 2 * tables,
+        "cores_of_server": len(served),
+        "load_average": os.getloadavg()[0],
+        "processes": chosen.processes,
+        "database": "PostgreSQL" if chosen.database else "SQLite",
+        "zipped": chosen.zipped,
+        "clients": clients,
+        "tables": chosen.tables,
+        "live_connections": 2 * chosen.tables,
         "memory_mib": round(held / 2**20),
-        "kib_a_table": round((held - empty) / 1024 / tables, 1),
+        "kib_a_table": round((held - empty) / 1024 / chosen.tables, 1),
         "plain_rows_per_s": round(limit),
-        "answers_per_s": round(fastest),
-        "answers": spread(took),
-        "server_cpu_ms_an_answer": round(cpu * 1000, 2),
-        "share_of_plain": round(fastest / limit, 3),
-        "paced_wanted_per_s": PACED,
-        "paced_per_s": round(rate),
-        "paced": spread(paced_took),
-        "half_load_per_s": round(half),
-        "half_load": spread(half_took),
+        **figures,
     }
+
+
+def measure_load(chosen: argparse.Namespace, progress: Progress, steps: TaskID, load: Load, pid: int) -> dict[str, Any]:
+    """What the load clients see of one server."""
+    count = len(load.clients)
+    progress.update(steps, advance=1, description=f"making {chosen.tables} tables")
+    making = progress.add_task("tables", total=chosen.tables)
+    share = parts(chosen.tables, count)
+    firsts = [sum(share[:i]) for i in range(count)]
+    orders = [{"do": "sit", "tables": number, "first": first} for number, first in zip(share, firsts, strict=True)]
+    sat = load.order(orders, lambda more: progress.advance(making, more))
+    figures: dict[str, Any] = {"held": memory_of(pid)}
+
+    def stretch(name: str, title: str, orders: list[dict[str, Any]]) -> None:
+        progress.update(steps, advance=1, description=title)
+        cpu = cpu_of(pid)
+        answers = load.order(orders)
+        figures[name] = figures_of(answers, chosen.seconds, cpu_of(pid) - cpu)
+
+    active = parts(min(chosen.active, chosen.tables), count)
+    fastest = [{"do": "play", "seconds": chosen.seconds, "active": number} for number in active]
+    stretch("most", f"{chosen.active} tables as fast as they can", fastest)
+    paced = [{"do": "pace", "seconds": chosen.seconds, "rate": chosen.rate / count}] * count
+    stretch("paced", f"all tables, {chosen.rate:g} answers a second", paced)
+    half = figures["most"]["per_s"] / 2
+    stretch("half", "all tables, half of the most", [{**paced[0], "rate": half / count}] * count)
+    if chosen.onlookers:
+        progress.update(steps, description=f"{chosen.onlookers} look on at one table")
+        figures["watched"] = onlookers_of(load, sat[0]["table"], chosen.onlookers)
+    progress.update(steps, advance=1)
+    figures["memory_at_the_end_mib"] = round(memory_of(pid) / 2**20)
+    return figures
 
 
 def build() -> str:
@@ -334,34 +349,51 @@ def build() -> str:
     return "plain" if str(play.__file__).endswith(".py") else "compiled"
 
 
-def report(figures: dict[str, Any]) -> str:
+def report(f: dict[str, Any]) -> str:
     """The figures in words."""
-    f = figures
-    return (
+    said = [
+        f"{f['database']}, {f['processes']} process(es), {f['build']} build, Python {f['python']}, {f['cores']} cores "
+        f"({f['cores_of_server']} for the server), {f['clients']} load clients, load average {f['load_average']:.1f}",
         f"{f['tables']} tables held with {f['live_connections']} live connections: {f['memory_mib']} MiB "
-        f"({f['kib_a_table']} KiB a table)\n"
-        f"{f['answers_per_s']} answers a second at most, p50 {f['answers']['p50_ms']} ms, "
-        f"p99 {f['answers']['p99_ms']} ms, {f['server_cpu_ms_an_answer']} ms of processor time each\n"
-        f"{f['paced_per_s']} of {f['paced_wanted_per_s']} wanted answers a second: p50 {f['paced']['p50_ms']} ms, "
-        f"p99 {f['paced']['p99_ms']} ms\n"
-        f"{f['half_load_per_s']} answers a second (half load): p50 {f['half_load']['p50_ms']} ms, "
-        f"p99 {f['half_load']['p99_ms']} ms\n"
-        f"plain SQLite, group commit, same machine, same run: {f['plain_rows_per_s']} rows a second "
-        f"(share {f['share_of_plain']})\n"
-        f"{f['build']} build, Python {f['python']}, {f['cores']} cores"
-    )
+        f"({f['kib_a_table']} KiB a table)",
+    ]
+    for name, title in (("most", "at most"), ("paced", "paced"), ("half", "half load")):
+        part = f[name]
+        said.append(
+            f"{title}: {part['per_s']} answers a second, p50 {part['p50_ms']} ms, p99 {part['p99_ms']} ms, "
+            f"{part['server_cpu_ms_an_answer']} ms of processor time each; {part['kib_read_an_answer']} KiB sent for each;"
+            f" server {part['server_busy']:.0%} of a core, busiest client {part['clients_busy']:.0%}; "
+            f"{part['refused']} refused, {part['missed']} not asked in time"
+        )
+    if "watched" in f:
+        part = f["watched"]
+        said.append(
+            f"{part['onlookers']} onlookers at one table: acknowledged after {part['acknowledged_ms']} ms (slowest "
+            f"{part['acknowledged_slowest_ms']}), all have it after {part['all_have_it_ms']} ms "
+            f"({part['seen_by_all']} of {part['answers']} answers seen by all)"
+        )
+    said.append(f"plain SQLite, group commit, same machine, same run: {f['plain_rows_per_s']} rows a second")
+    return "\n".join(said)
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each stretch")
+    parser.add_argument("--rate", type=float, default=1000.0, help="answers a second of the paced stretch")
+    parser.add_argument("--active", type=int, default=64, help="tables that play as fast as they can")
+    parser.add_argument("--onlookers", type=int, default=2000, help="of one table; 0 leaves this out")
+    parser.add_argument("--clients", type=int, default=0, help="load processes; 0 chooses by the cores")
+    parser.add_argument("--processes", type=int, default=1, help="of the server")
+    parser.add_argument("--database", default="", help="a PostgreSQL address; else SQLite in a folder of its own")
+    parser.add_argument("--zipped", action="store_true", help="ask for live lines that are compressed")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        figures = asyncio.run(measure(chosen.tables, chosen.seconds, progress))
+        figures = measure(chosen, progress)
     print(json.dumps(figures, indent=2) if chosen.json else report(figures))
 
 

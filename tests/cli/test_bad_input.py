@@ -132,6 +132,15 @@ RECORDS: dict[str, tuple[Callable[[str], str], str]] = {
     "a false digest": (lambda text: changed(first_check(text), check="fw1:0000000000000000")(text), "differs"),
     "an odd state": (lambda text: text.splitlines()[0] + '\n{"state": {"pending": [["No"]]}}\n', "no sound record"),
     "nested deeply": (lambda text: text.splitlines()[0] + "\n" + "[" * 90000 + "\n", "ecord"),
+    "a million million seats": (changed(0, seats=10**12), "not 1000000000000"),
+    "more players than seats": (changed(0, players=["a"] * 9), "9 names"),
+    "an endless name": (changed(0, players=["a" * 99_999]), "player 1 is longer than 24 letters"),
+    "a state for others": (
+        lambda text: text.splitlines()[0] + '\n{"state": {"seats": 6}}\n',
+        "another number of seats",
+    ),
+    "huge numbers": (lambda text: text.splitlines()[0] + f'\n{{"state": {{"round": {10**30}}}}}\n', "no table needs"),
+    "an answer that moves the cursor": (changed(40, do="\x1b[2J"), "'?[2J'"),
     "an endless undo": (lambda text: text.splitlines()[0] + '\n{"by": 0, "undo": 9}\n', "takes back 9"),
 }
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fairwind.games import OURS, game
+from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import Json
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.play import actors, answer, options, settle, toss, waiting_chance
@@ -116,7 +117,8 @@ def played_on(choose: random.Random, header: Json, state: Json) -> list[Json]:
         s = spec.read_state(edition, deepcopy(state))
         settle(s)
         for _ in range(choose.choice((0, 5, 40, 120))):
-            chance, out = waiting_chance(s), []
+            chance = waiting_chance(s)
+            out: list[Action] = []
             if chance is not None:
                 first, weights = chance.first(s), chance.weights(s)
                 number = choose.choice([n for n, weight in enumerate(weights) if weight > 0])

@@ -19,7 +19,11 @@ from tests.server.visiting import SOURCE, Server, Visitor, serving
 SPEC = game("santa-cruz")
 WAS = SPEC.edition().about
 # A number on which the rules and every count of the birds depend; and a word that nobody counts.
-OTHER_BIRDS = (("value = 1, count = 10", "value = 1, count = 9"), ("value = 2, count = 8", "value = 2, count = 9"))
+OTHER_BIRDS = (
+    ("value = 1, count = 10", "value = 1, count = 9"),
+    ("value = 2, count = 8", "value = 2, count = 9"),
+    ('["fish"],          points = 5', '["fish"],          points = 6'),
+)
 OTHER_TITLE = (("reconstructed board", "rebuilt board"),)
 
 
@@ -55,8 +59,10 @@ def change(data: Path, statement: str, *values: object) -> None:
     connection.close()
 
 
-def birds_of(visitor: Visitor) -> list[int]:
-    return [bird["count"] for bird in visitor.get("/edition")["birds"]]
+def fish_points(visitor: Visitor) -> int:
+    """What the edition of a table says that fish are worth."""
+    points: int = visitor.get("/edition")["score_cards"]["fish"]["points"]
+    return points
 
 
 class Scene:
@@ -133,10 +139,10 @@ def test_a_corrected_edition_ends_no_game_and_breaks_no_record(
         again = scene.over.done("/rematch")
         scene.half.table, old = again["table"], scene.half.table
         if correction is OTHER_BIRDS:
-            assert birds_of(new) == [9, 9, 4]
-            assert birds_of(scene.half) == [9, 9, 4]
+            assert fish_points(new) == 6
+            assert fish_points(scene.half) == 6
             scene.half.table = old
-            assert birds_of(scene.half) == [10, 8, 4]
+            assert fish_points(scene.half) == 5
             assert json.loads(after.splitlines()[0])["edition_text"] == WAS.text
         else:
             assert "rebuilt" in new.get()["edition"]["title"]

@@ -29,7 +29,6 @@ POSTS: dict[str, dict[str, Any]] = {
     "/undo": {"seat": 0},
     "/consent": {"seat": 0, "agree": True},
     "/chat": {"seat": 0, "text": "I am Anna"},
-    "/word": {"word": "ab" * 32},
 }
 GETS: dict[str, dict[str, Any]] = {
     "": {"seat": 0},

@@ -38,9 +38,13 @@ def free_port() -> int:
 class Server:
     """A server that tests start, stop and kill."""
 
-    def __init__(self, data: Path, *options: str, limits: Sequence[str] = ROOMY, database: str = "") -> None:
+    module = "fairwind.server"
+
+    def __init__(
+        self, data: Path, *options: str, limits: Sequence[str] = ROOMY, database: str = "", port: int = 0
+    ) -> None:
         self.data = data
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
         if database:
@@ -49,7 +53,7 @@ class Server:
         self.visitors: list[Visitor] = []
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "fairwind.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
         )

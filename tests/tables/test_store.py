@@ -280,3 +280,56 @@ def test_records_are_kept(within: Callable[[Deed], None]) -> None:
         assert await store.replay("abcdefghijkl") == "a record\nof two lines"
 
     within(deed)
+
+
+def test_rows_come_in_pages(within: Callable[[Deed], None]) -> None:
+    async def deed(store: Store) -> None:
+        await store.make(new())
+        await store.append(NAME, [ChatSaid(at(n), f"{n}", by=0) for n in range(2, 30)])
+
+        async def page(after: int, before: int, newest: bool) -> list[int]:
+            return [row.n for row in await store.page(NAME, after, before, 10, newest)]
+
+        assert await page(0, 100, newest=False) == list(range(1, 11))
+        assert await page(20, 25, newest=False) == [21, 22, 23, 24]
+        assert await page(0, 100, newest=True) == list(range(20, 30))
+        assert await page(0, 5, newest=True) == [1, 2, 3, 4]
+        assert await page(29, 100, newest=False) == []
+
+    within(deed)
+
+
+def test_tables_nobody_began_go_and_all_others_stay(within: Callable[[Deed], None]) -> None:
+    async def deed(store: Store) -> None:
+        now = time.time()
+        long_ago = now - 2 * 24 * 3600
+        names = {name * 12: name for name in "abcdef"}
+        statuses = {"a": "waiting", "b": "running", "c": "over", "d": "waiting", "e": "gone", "f": "waiting"}
+        for name, letter in names.items():
+            await store.make(new(name, statuses[letter], made=long_ago))
+        await store.append("d" * 12, [ChatSaid(Stamp(2, now), "is anybody there?", by=0)])
+        await store.make(new("g" * 12, "waiting"))
+        gone = await store.expire(now - 24 * 3600, 0.0, ["f" * 12])
+        assert sorted(gone) == ["a" * 12, "e" * 12]
+        for letter in "ae":
+            assert await store.info(letter * 12) is None
+            assert await store.held_by(VISITOR) == []
+            assert not [row for row in await store.rows(letter * 12) if not isinstance(row, TableGone)]
+        assert [letter for letter in "bcdfg" if await store.info(letter * 12) is None] == []
+
+    within(deed)
+
+
+def test_uploaded_records_go_that_nobody_looks_at(within: Callable[[Deed], None]) -> None:
+    async def deed(store: Store) -> None:
+        await store.add_replay("a" * 12, "one")
+        await store.add_replay("b" * 12, "two")
+        await asyncio.sleep(0.01)
+        later = time.time()
+        await store.saw_replay("a" * 12)
+        await store.make(new())  # whatever was queued is written by now
+        await store.expire(0.0, later, [])
+        assert await store.replay("a" * 12) == "one"
+        assert await store.replay("b" * 12) is None
+
+    within(deed)

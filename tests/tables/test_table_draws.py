@@ -58,9 +58,9 @@ class Listening(HelperHere):
     def __init__(self) -> None:
         self.jobs: list[str] = []
 
-    async def work(self, job: Json) -> Json:
+    async def work(self, job: Json, last: bool = False) -> Json:
         self.jobs.append(json.dumps(job))
-        return await super().work(job)
+        return await super().work(job, last)
 
 
 def registry_of(store: Store, word_seconds: float = 15.0) -> Registry:

@@ -32,7 +32,7 @@ from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.rule_search import draw_rule, found_rules
 from fairwind.cli.savefile import FileTaken, load_record, write_new
 from fairwind.cli.screen import Screen, console_for
-from fairwind.cli.server_commands import backup, serve
+from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
@@ -106,6 +106,8 @@ def say_version(wanted: bool) -> None:
 
 app.command()(serve)
 app.command()(backup)
+app.command()(restore)
+app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
 app.add_typer(host_visitors, name="visitors")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from fairwind.cli.server_commands import Data, check_libraries, give_up
+from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up
 from fairwind.data_folder import data_folder
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ DAY: Final = 24 * 3600.0
 KINDS: Final = {"answer": "answers", "undo": "taken back", "chat": "said", "seat": "changes of seats"}
 COLUMNS: Final = ("table", "game", "status", "seats", "people", "rows", "size", "last used")
 
-DatabaseAddress = Annotated[str, typer.Option("--database", help="A PostgreSQL address instead of the folder.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 TableId = Annotated[str, typer.Argument(help="The table, as in its link.")]

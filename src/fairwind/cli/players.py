@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fairwind.bots import bot_names
+from fairwind.kernel.names import cleaned
 from fairwind.kernel.spec import BadTable
 
 PERSON: Final = "you"
@@ -46,8 +47,9 @@ def read_players(text: str, you: str = "You") -> list[Player]:
 
 def clean_name(name: str) -> str:
     """A name that fits and can be printed, or BadTable."""
-    name = " ".join(name.split())
-    fits = 0 < len(name) <= LONGEST_NAME and not any(unicodedata.category(c).startswith("C") for c in name)
+    hides = any(unicodedata.category(c) == "Cc" for c in " ".join(name.split()))
+    name = cleaned(name)
+    fits = 0 < len(name) <= LONGEST_NAME and not hides
     if not fits:
         raise BadTable(f"A name has 1 to {LONGEST_NAME} letters; choose another for {name[:LONGEST_NAME]!r}.")
     if name.split(" ")[0] in bot_names():

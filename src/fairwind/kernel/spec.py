@@ -94,6 +94,7 @@ class GameSpec(Generic[S, E]):
     rulebook: ClassVar[Rulebook] = Rulebook(())
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
     explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name
+    settled: ClassVar[tuple[str, ...]] = ()  # parts of the view that are the same during a whole game
     package: ClassVar[str] = ""  # where its editions/ and locale/ folders are
     longest: ClassVar[int] = 10_000  # no game has more answers than this
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -17,9 +18,10 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--data", type=Path, default=data_folder())
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default=os.environ.get("FAIRWIND_DATABASE", ""))
     parser.add_argument("--behind-proxy", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--process-ports", action="store_true")
     parser.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--name", action="append", default=[], metavar="HOST")
     parser.add_argument("--metrics-port", type=int, default=0)
@@ -40,6 +42,7 @@ def main() -> int:
             metrics_port=chosen.metrics_port,
             log=chosen.log,
             processes=chosen.processes,
+            process_ports=chosen.process_ports,
         )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:

@@ -76,7 +76,7 @@ def main() -> None:
     raise_file_limit()
     gc.set_threshold(*SELDOM)
     with contextlib.suppress(KeyboardInterrupt):
-        SiblingServer(config, handover).run(sockets=[socket.socket(fileno=task.listener)])
+        SiblingServer(config, handover).run(sockets=[socket.socket(fileno=handle) for handle in task.listeners])
 
 
 if __name__ == "__main__":

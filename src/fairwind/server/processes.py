@@ -16,7 +16,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Final
@@ -40,7 +40,7 @@ class ChildTask:
     """What a child is told when it starts; sockets by their numbers, which it inherits."""
 
     settings: Settings
-    listener: int
+    listeners: tuple[int, ...]
     inbox: int  # from which it takes connections that others hand over
     inboxes: tuple[int, ...]  # by process: to which it hands them over
 
@@ -62,9 +62,12 @@ def metrics_together(settings: Settings) -> Iterator[None]:
 class Processes:
     """The parent: it answers nobody itself, so that nothing a visitor does can end it."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, lock: IO[str] | None) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, own: Sequence[socket.socket], lock: IO[str] | None
+    ) -> None:
         self.settings: Final = settings
         self.listener: Final = listener
+        self.own: Final = own  # a socket for each of them, if a proxy knows whose tables are whose
         self.lock: Final = lock  # children have it open too: it is held until the last of them is gone
         self.inboxes: Final = [new_inbox() for _ in range(settings.processes)]
         self._stopping: Final = asyncio.Event()
@@ -104,8 +107,9 @@ class Processes:
         """Start a process with the same code as this one; it ends when its input does, that is when we do."""
         reading = self.inboxes[number][0].fileno()
         writing = tuple(ends[1].fileno() for ends in self.inboxes)
-        task = ChildTask(replace(self.settings, process=number), self.listener.fileno(), reading, writing)
-        inherited = {task.listener, task.inbox, *task.inboxes, *([self.lock.fileno()] if self.lock else [])}
+        listeners = tuple(listener.fileno() for listener in (self.listener, *self.own[number : number + 1]))
+        task = ChildTask(replace(self.settings, process=number), listeners, reading, writing)
+        inherited = {*task.listeners, task.inbox, *task.inboxes, *([self.lock.fileno()] if self.lock else [])}
         home = str(Path(fairwind.__file__).parent.parent)
         paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         process = await asyncio.create_subprocess_exec(

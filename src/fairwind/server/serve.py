@@ -67,9 +67,12 @@ def check_database(settings: Settings) -> None:
 
 def serve_together(settings: Settings, listener: socket.socket, host: str, open_browser: bool) -> None:
     """Serve with several processes, and see to it that each of them lives."""
-    address = address_of(host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    address = address_of(host, port)
     database = open_database(settings)
-    try:
+    with contextlib.closing(database), contextlib.ExitStack() as own:
+        numbers = range(settings.processes if settings.process_ports else 0)
+        sockets = [own.enter_context(listening(host, port + 1 + number)) for number in numbers]
         database.keys()  # made once, before several need it
         database.let_go()
         begin_log(settings.log)
@@ -77,9 +80,7 @@ def serve_together(settings: Settings, listener: socket.socket, host: str, open_
         print(welcome(settings, address), flush=True)  # noqa: T201 (this is what the terminal is for)
         if open_browser:
             webbrowser.open(address)
-        Processes(settings, listener, database.lock).run()
-    finally:
-        database.close()
+        Processes(settings, listener, sockets, database.lock).run()
 
 
 def warn_of_proxy(settings: Settings, host: str) -> None:

@@ -71,6 +71,7 @@ class Settings:
     metrics_port: int = 0  # 0 for no metrics
     log: str = "plain"
     processes: int = 1  # that serve the address together
+    process_ports: bool = False  # whether each also listens on a port of its own, for a proxy that knows whose tables
     process: int | None = None  # which of them this is; None if it is the only one, or starts the others
 
     def __post_init__(self) -> None:

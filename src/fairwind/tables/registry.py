@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from fairwind.games import game, game_names
@@ -76,6 +76,7 @@ class Registry:
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
         self._bots: Final = BotTurns(helper, self.spawn, self.closing)
+        self.renewals: Final[list[Callable[[], Awaitable[None]]]] = []  # what else the host may have changed
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
         self._outside = -1  # what the host's own counter said when we looked last
         self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
@@ -91,7 +92,8 @@ class Registry:
         """End all live connections; browsers come back by themselves."""
         self.closing.set()
         for table in self.tables.values():
-            table.changed()
+            for watcher in list(table.watchers):
+                watcher.hear(None)
 
     async def close(self) -> None:
         """Let watchers go, keep the tables, end the bots and write what is queued."""
@@ -233,7 +235,7 @@ class Registry:
         gone = await self.store.expire(now - self.unbegun_seconds, now - self.unseen_seconds, watched)
         for name in gone:
             if name in self.tables:
-                self.tables[name].doubt()
+                self._doubt(self.tables[name])
 
     async def _wake(self) -> None:
         """After a start, let the bots go on that were at work, and find out what is open in each game."""
@@ -252,20 +254,30 @@ class Registry:
     def heard(self, table: str, n: int) -> None:
         """Another server has written a row."""
         known = self.tables.get(table)
-        if known is not None and known.state.n < n and (known.watchers or known.thinking):
-            self.spawn(known.refresh())
+        if known is not None and known.state.n < n:
+            self._fallen_behind(known)
 
     async def outside(self) -> None:
         """The host has changed something beside the servers: marks of visitors, tables, what was said."""
         await self.visitors.reload()
+        for read_anew in self.renewals:
+            await read_anew()
         for table in list(self.tables.values()):
-            table.doubt()
+            self._doubt(table)
 
     def missed(self) -> None:
-        """The line to the others was down: whoever watches is brought up to date."""
+        """Others may have written anything: whoever watches is brought up to date, and others when they next ask."""
         for table in list(self.tables.values()):
-            if table.watchers:
-                self.spawn(table.refresh())
+            self._fallen_behind(table)
+
+    def _doubt(self, table: Table) -> None:
+        table.doubt()
+        self._fallen_behind(table)
+
+    def _fallen_behind(self, table: Table) -> None:
+        table.behind = True
+        if table.watchers or table.thinking:
+            self.spawn(table.refresh())
 
 
 def shipped_editions() -> list[tuple[str, str]]:

@@ -84,6 +84,7 @@ class Store(ABC):
     """
 
     shared: bool = False  # whether others may write to it as well
+    in_touch: bool = False  # whether we are told what they write
 
     @abstractmethod
     async def make(self, new: NewTable) -> None:

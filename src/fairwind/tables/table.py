@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
@@ -12,11 +13,11 @@ from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
-from fairwind.tables.problems import Problem
+from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
-from fairwind.tables.shown.messages import LogRow, Snapshot, TableShown
-from fairwind.tables.shown.snapshots import log_for, snapshot_for, table_shown
+from fairwind.tables.shown.messages import LogRow, Message, Snapshot, TableShown, Update
+from fairwind.tables.shown.snapshots import changes_for, log_for, snapshot_for, table_shown
 from fairwind.tables.store import Listing, NewTable, Store, StoreDown, TooLate
 from fairwind.tables.table_state import GONE, TableState
 
@@ -28,12 +29,31 @@ MOST_ROWS: Final = 20_000  # of one table; from half of it only answers are take
 MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
 
 
-class Watcher:
-    """One live connection; woken when there is something new."""
+class Watcher(ABC):
+    """One live connection: is handed what is new for it, in the deed that made it so."""
 
-    def __init__(self, seats: Sequence[int]) -> None:
-        self.seats: Final = tuple(seats)
-        self.news: Final = asyncio.Event()
+    def __init__(self, viewer: int, mine: Sequence[int], after: int) -> None:
+        self.viewer: Final = viewer
+        self.mine: Final = tuple(mine)
+        self.after = after  # the last row it was told of
+        self.is_settled = False  # whether it was told what never changes
+
+    @property
+    def present(self) -> Sequence[int]:
+        """The seats that count as present: round one screen they all are."""
+        return self.mine if self.viewer in self.mine else ()
+
+    @abstractmethod
+    def may_look(self) -> bool:
+        """Whether the seats are still the viewer's."""
+
+    @abstractmethod
+    def hear(self, message: Message | None) -> bool:
+        """Take a message, which others may have been handed too, if there is room; None is the last."""
+
+    @abstractmethod
+    def fall_behind(self) -> None:
+        """There is more to tell than is in memory: it is to ask for it."""
 
 
 class Table:
@@ -46,6 +66,7 @@ class Table:
         self.state = state
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: Final[set[int]] = set()  # seats whose bots think here
+        self.behind = False  # whether others have written what we have not read
         self.used = time.monotonic()
         self.most_rows = MOST_ROWS
         self.purse: Purse | None = PURSE.get()  # of whoever let something happen here last: they pay for its bots
@@ -53,14 +74,15 @@ class Table:
         self._written: Final = written  # told when rows were written here, or somebody comes to watch
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
-        self._doubted = False  # whether somebody may have written beside us, though the store is not shared
-        self._common: TableShown | None = None  # what everybody is shown, and each viewer, until something changes
-        self._snapshots: Final[dict[int, Snapshot]] = {}
+        self._common: TableShown | None = None  # what everybody is shown, until something changes
 
     # -- deeds
 
-    async def alone(self, deed: Callable[[], Awaitable[T]], fresh: bool = True) -> T:
+    async def alone(self, deed: Callable[[], Awaitable[T]], fresh: bool = True, shielded: bool = True) -> T:
         """Do something while nobody else changes the table; it goes on even if whoever asked does not wait.
+
+        Who is never interrupted, save by the end of the server, need not be shielded: a deed that was broken off makes
+        the table read anew what is kept.
 
         A fresh look knows what every other server has written by now. What writes a row need not ask for that first:
         the number of the row decides, and a refusal that came from an old state is thought over. Who asks, and which
@@ -69,12 +91,19 @@ class Table:
         self.used = time.monotonic()
         if self.purse is None:
             self.purse = PURSE.get()
-        return await asyncio.shield(asyncio.ensure_future(self._alone(deed, fresh)))
+        doing = self._alone(deed, fresh)
+        return await (asyncio.shield(asyncio.ensure_future(doing)) if shielded else doing)
 
     async def _alone(self, deed: Callable[[], Awaitable[T]], fresh: bool) -> T:
         async with self._lock:
             for _ in range(RACES):
-                await self._catch_up(fresh)
+                try:
+                    if self._stale or self._may_be_old(fresh):
+                        await self._catch_up()
+                except NewerVersion:
+                    for watcher in self.watchers:
+                        watcher.hear(None)  # nobody hears more of it here: let them go
+                    raise
                 try:
                     return await deed()
                 except Problem:  # said before anything was changed
@@ -91,33 +120,41 @@ class Table:
                     raise
             raise Problem(503, "busy")
 
-    async def _catch_up(self, fresh: bool) -> None:
-        """Know what a deed that failed and, for a fresh look, other servers have left in the store."""
-        if self._stale:
+    def _may_be_old(self, fresh: bool) -> bool:
+        """Whether others may have written something that we must know now."""
+        return self.behind or (self.store.shared and (fresh or not self.store.in_touch))
+
+    async def _catch_up(self) -> None:
+        """Know what a deed that failed, or others, have left in the store."""
+        self.behind = False
+        try:
+            changed = await self._follow()
+        except BaseException as error:
+            self.behind = True
+            if isinstance(error, StoreDown):
+                raise Problem(503, "storage-down") from None
+            raise
+        if changed:
+            self.changed()
+
+    async def _follow(self) -> bool:
+        """Do what others have written since, or read everything anew; whether anything is different now."""
+        last = self.state.n if self._stale else await self.store.last(self.id)
+        if self._stale or last < self.state.n:  # the latter if the table is gone, or was brought back from a copy
             await self.reload()
             self._stale = False
-            self.changed()
-        elif self._doubted or (fresh and self.store.shared):
-            self._doubted = False
-            await self._follow()
-
-    async def _follow(self) -> None:
-        """Do what others have written since."""
-        last = await self.store.last(self.id)
-        if last < self.state.n:  # the table is gone, or was brought back from a copy
-            await self.reload()
-            self.changed()
-        elif last > self.state.n:
+            return True
+        if last > self.state.n:
             for row in await self.store.rows(self.id, self.state.n):
                 row.follow(self.state)
                 self.recent.append(row)
-            self.changed()
+            return True
+        return False
 
     def doubt(self) -> None:
-        """Somebody has written beside us: the table may be gone, and what was said may be different. Watchers look."""
-        self._doubted = True
+        """Somebody has written beside us: the table may be gone, and what was said may be different."""
+        self.behind = True
         self.recent.clear()
-        self.changed()
 
     async def reload(self) -> None:
         """Read the table as it is kept."""
@@ -128,6 +165,8 @@ class Table:
         self.state = await read_state(self.store, self.helper, history)
         self.recent.clear()
         self.recent.extend(history.rows)
+        for watcher in self.watchers:
+            watcher.is_settled = False
 
     async def write(
         self, rows: Sequence[TableRow], listing: Listing | None = None, rematch: NewTable | None = None
@@ -165,7 +204,9 @@ class Table:
             self._keep(exact=False)
 
     def keep_at_the_end(self) -> None:
-        """Keep the state for the next start, even if that has other rules."""
+        """Keep the state for the next start, even if that has other rules; not one in the middle of a deed."""
+        if self._stale or self._lock.locked():
+            return
         self.keep_if_due(1)
         if self.state.game is not None and not self.state.can_be_kept:
             self._keep(exact=True)
@@ -176,21 +217,74 @@ class Table:
     # -- showing
 
     def changed(self) -> None:
-        """Wake everybody who watches."""
+        """Hand everybody who watches what is new, made once for all who see the same; to be called in a deed."""
         self._common = None
-        self._snapshots.clear()
-        for watcher in self.watchers:
-            watcher.news.set()
+        made: dict[tuple[int, tuple[int, ...], int, bool], Message | None] = {}
+        for watcher in list(self.watchers):
+            if not self._may_hear(watcher):
+                continue
+            audience = (watcher.viewer, watcher.mine, watcher.after, watcher.is_settled)
+            if audience not in made:
+                made[audience] = self._message_from_memory(watcher)
+            message = made[audience]
+            if message is None:
+                watcher.fall_behind()
+            else:
+                self._hand(watcher, message)
 
-    def enter(self, watcher: Watcher) -> None:
-        """Somebody begins to watch: bots among themselves go on only now."""
+    def _may_hear(self, watcher: Watcher) -> bool:
+        """Whether the watcher may look at what there is; else its connection ends."""
+        if self.state.status == GONE or watcher.may_look():
+            return True
+        watcher.hear(None)
+        return False
+
+    def _hand(self, watcher: Watcher, message: Message) -> None:
+        if watcher.hear(message):
+            watcher.after, watcher.is_settled = message.n, watcher.is_settled or self.state.game is not None
+
+    def _message_from_memory(self, watcher: Watcher) -> Message | None:
+        rows = self._recent_after(watcher.after)
+        return None if rows is None else self._message(watcher, rows)
+
+    def _message(self, watcher: Watcher, rows: Sequence[TableRow]) -> Message:
+        """What is new since a row, with what never changes if the watcher was not told of it."""
+        if self.state.status == GONE:
+            return Message("gone", self.state.n, {})
+        log = log_for(rows, watcher.viewer, self.state.edition)
+        shown = changes_for if watcher.is_settled else snapshot_for
+        update: Update = {"snapshot": shown(self.state, watcher.viewer, watcher.mine, self._shown()), "log": log}
+        return Message("update", self.state.n, update)
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to watch, and hears at once what there is; to be called in a deed.
+
+        Bots among themselves go on only now.
+        """
+        before = self.here
         self.watchers.add(watcher)
+        if self.here == before:
+            await self.tell(watcher)
+        else:
+            self.changed()
         self._written(self)
+
+    async def tell(self, watcher: Watcher) -> None:
+        """Hand one who watches what they do not know; to be called in a deed."""
+        if self._may_hear(watcher):
+            rows = await self.page(watcher.after, self.state.n + 1)  # no more than a page, of the newest
+            self._hand(watcher, self._message(watcher, rows))
+
+    def leave(self, watcher: Watcher) -> bool:
+        """Somebody watches no more; whether the others are to be told that they are away."""
+        before = self.here
+        self.watchers.discard(watcher)
+        return self.here != before
 
     @property
     def here(self) -> list[int]:
         """Seats whose holders are connected."""
-        return sorted({seat for watcher in self.watchers for seat in watcher.seats})
+        return sorted({seat for watcher in self.watchers for seat in watcher.present})
 
     async def look(self, seat: int | None = None, mine: Callable[[], Sequence[int]] = tuple) -> Snapshot:
         """The snapshot for one of the seats that are the reader's own by then, or for an onlooker."""
@@ -205,19 +299,25 @@ class Table:
 
     async def refresh(self) -> None:
         """Know what others have written."""
+        await self.alone(nothing)
+
+    async def show_presence(self) -> None:
+        """Let everybody see who is here."""
 
         async def deed() -> None:
-            pass
+            self.changed()
 
-        await self.alone(deed)
+        await self.alone(deed, fresh=False)
 
     def snapshot(self, viewer: int, mine: Sequence[int]) -> Snapshot:
-        """The snapshot for a viewer, made once for all who see the same; to be asked for in a deed."""
+        """The snapshot for a viewer; to be asked for in a deed."""
+        return snapshot_for(self.state, viewer, mine, self._shown())
+
+    def _shown(self) -> TableShown:
+        """What everybody is shown, made once."""
         if self._common is None:
             self._common = table_shown(self.state, self.here)
-        if viewer not in self._snapshots:
-            self._snapshots[viewer] = snapshot_for(self.state, viewer, (), self._common)
-        return {**self._snapshots[viewer], "mine": list(mine)}
+        return self._common
 
     async def log(self, viewer: int, after: int = 0, before: int | None = None) -> list[LogRow]:
         """A page of the log, as the viewer may read it; to be asked for in a deed.
@@ -226,19 +326,24 @@ class Table:
         """
         return log_for(await self.page(after, before), viewer, self.state.edition)
 
-    async def news(self, viewer: int, after: int) -> list[LogRow]:
-        """What is new after a row, no more than a page of it; to be asked for in a deed."""
-        return await self.log(viewer, after, self.state.n + 1)
-
-    async def page(self, after: int, before: int | None = None) -> list[TableRow]:
+    async def page(self, after: int, before: int | None = None) -> Sequence[TableRow]:
         """Rows from memory if they are there, else from the store."""
         end = self.state.n + 1 if before is None else min(before, self.state.n + 1)
         if after + 1 >= end:
-            return []
-        if self.recent and self.recent[0].n <= after + 1:
-            return [row for row in self.recent if after < row.n < end]
-        newest = before is not None
-        return await self.store.page(self.id, after, end, LONGEST_LOG, newest)
+            return ()
+        recent = self._recent_after(after)
+        if recent is None:
+            return await self.store.page(self.id, after, end, LONGEST_LOG, newest=before is not None)
+        return recent if end > self.state.n else [row for row in recent if row.n < end]
+
+    def _recent_after(self, after: int) -> Sequence[TableRow] | None:
+        """Rows from memory; None if they are not there."""
+        recent, new = self.recent, self.state.n - after
+        if new <= 0:
+            return ()
+        if new == 1 and recent and recent[-1].n == self.state.n:
+            return (recent[-1],)
+        return [row for row in recent if row.n > after] if recent and recent[0].n <= after + 1 else None
 
     def viewer(self, seat: int | None, mine: Sequence[int]) -> int:
         """Who looks: the chosen seat if it is the reader's own, else the reader's first, else an onlooker."""
@@ -247,3 +352,7 @@ class Table:
                 raise Problem(403, "not-your-seat")
             return seat
         return mine[0] if mine else ONLOOKER
+
+
+async def nothing() -> None:
+    """A deed that does nothing: the table has caught up by then."""

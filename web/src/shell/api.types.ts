@@ -128,14 +128,18 @@ export interface DrawsShown {
   findings: FindingShown[];
 }
 
+/** What everybody is shown of a table and never changes. */
+export interface SettledShown {
+  edition: EditionShown | null;
+  variants: Record<string, string>;
+}
+
 /** What everybody is shown of a table. */
 export interface TableShown {
   id: string;
   game: string;
   status: 'waiting' | 'running' | 'over';
   n: number;
-  edition: EditionShown | null;
-  variants: Record<string, string>;
   public: boolean;
   seats: SeatShown[];
   scores: [string, number][][] | null;
@@ -146,14 +150,12 @@ export interface TableShown {
   seals: SealsShown | null;
 }
 
-/** A table as one viewer sees it; `view` is the game's own, and empty before the start. */
-export interface Snapshot {
+/** A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start. */
+export interface Changing {
   id: string;
   game: string;
   status: 'waiting' | 'running' | 'over';
   n: number;
-  edition: EditionShown | null;
-  variants: Record<string, string>;
   public: boolean;
   seats: SeatShown[];
   scores: [string, number][][] | null;
@@ -170,6 +172,30 @@ export interface Snapshot {
   since: number;
 }
 
+/** A table as one viewer sees it, with what never changes. */
+export interface Snapshot {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  n: number;
+  public: boolean;
+  seats: SeatShown[];
+  scores: [string, number][][] | null;
+  result: ResultShown | null;
+  consent: WishShown | null;
+  rematch: string | null;
+  stopped: string | null;
+  seals: SealsShown | null;
+  mine: number[];
+  seat: number | null;
+  view: Record<string, unknown>;
+  asked: Question | null;
+  undo: 'free' | 'consent' | null;
+  since: number;
+  edition: EditionShown | null;
+  variants: Record<string, string>;
+}
+
 /** One thing that a viewer hears, with its facts beside the name. */
 export interface Told {
   [fact: string]: unknown;
@@ -184,9 +210,9 @@ export interface LogRow {
   told: Told[];
 }
 
-/** What a live connection brings. */
+/** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */
 export interface Update {
-  snapshot: Snapshot;
+  snapshot: Snapshot | Changing;
   log: LogRow[];
 }
 

@@ -1,5 +1,7 @@
 // Live updates: server-sent events read with fetch, so that the page says itself from where it wants to go on.
 
+import type { Changing, Snapshot } from './api';
+
 export interface Message {
   id: string;
   event: string;
@@ -37,6 +39,14 @@ function parse(block: string): Message | null {
   }
   message.data = data.join('\n');
   return data.length > 0 ? message : null;
+}
+
+/** A snapshot with what never changes: only the first one of a connection brings it. */
+export function completed(now: Snapshot | Changing, before: Snapshot | null): Snapshot {
+  if ('edition' in now || !before) return now as Snapshot;
+  const begun = Object.keys(now.view).length > 0;
+  const view = begun ? { ...before.view, ...now.view } : now.view;
+  return { ...now, edition: before.edition, variants: before.variants, view };
 }
 
 export type ConnectionState = 'open' | 'away' | 'gone' | 'denied';

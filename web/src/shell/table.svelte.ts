@@ -3,12 +3,14 @@ import { tick } from 'svelte';
 import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
-import { Connection, type ConnectionState, type Message } from './connection';
+import { completed, Connection, type ConnectionState, type Message } from './connection';
 import { giveWords } from './sealed';
 import { moving } from './settings.svelte';
 
 const PACE = 550; // between two answers of others, so that one can follow
 const MANY = 12; // with more than this waiting, the pace doubles
+
+type Shown = Update & { snapshot: Snapshot };
 
 export class TableStore {
   snapshot: Snapshot | null = $state.raw(null);
@@ -24,7 +26,8 @@ export class TableStore {
   onMoves: ((moves: Move[]) => (() => void) | void) | null = null;
 
   private connection: Connection | null = null;
-  private queue: Update[] = [];
+  private queue: Shown[] = [];
+  private latest: Snapshot | null = null; // that has come, shown or not
   private playing = false;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -49,7 +52,7 @@ export class TableStore {
       if (this.closed) return;
       this.rows = rows.filter((row) => row.n <= snapshot.n);
       this.moves = [];
-      this.snapshot = snapshot;
+      this.snapshot = this.latest = snapshot;
       this.problem = null;
       void giveWords(snapshot);
       this.lookAround();
@@ -116,8 +119,9 @@ export class TableStore {
   private receive(message: Message): void {
     if (message.event !== 'update') return;
     const update = JSON.parse(message.data) as Update;
-    void giveWords(update.snapshot);
-    this.queue.push(update);
+    this.latest = completed(update.snapshot, this.latest);
+    void giveWords(this.latest);
+    this.queue.push({ ...update, snapshot: this.latest });
     this.waiting = this.queue.length;
     this.wake?.();
     if (!this.playing) void this.play();
@@ -154,7 +158,7 @@ export class TableStore {
     });
   }
 
-  private async show({ snapshot, log }: Update): Promise<void> {
+  private async show({ snapshot, log }: Shown): Promise<void> {
     if (this.snapshot && snapshot.n < this.snapshot.n) return;
     const known = this.rows.at(-1)?.n ?? 0;
     const fresh = log.filter((row) => row.n > known);

@@ -48,6 +48,7 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         *(use_people, evaluation, tasks, ending, gods),
     )
     explains = EXPLAINS
+    settled = ("status_points", "paths", "temple_spaces")
     package = "fairwind.games.bora_bora"
 
     def read_edition(self, sheet: Sheet) -> BoraBoraEdition:

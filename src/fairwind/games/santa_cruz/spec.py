@@ -55,6 +55,7 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
     explains = EXPLAINS
+    settled = ("last_player",)
     package = "fairwind.games.santa_cruz"
     longest = 1_000
 

@@ -68,6 +68,10 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,
     )  # fmt: skip
     explains = EXPLAINS
+    settled = (
+        "setup", "common_blue_dice", "docks", "dock_income", "retreats", "retreat_coins", "conquest", "religion",
+        "conquistador",
+    )  # fmt: skip
     package = "fairwind.games.santa_maria"
 
     def read_edition(self, sheet: Sheet) -> SantaMariaEdition:

@@ -23,6 +23,7 @@ from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
 from fairwind.server.http.limits import Visitors, keep_count
 from fairwind.server.http.middleware import Guard, too_large
 from fairwind.server.http.observation import Observed
+from fairwind.server.http.quick_answers import QuickAnswers
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
 from fairwind.server.http.sources import Sources
 from fairwind.server.settings import Settings
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.sources = Sources(settings.behind_proxy, settings.proxies)
+    app.add_middleware(QuickAnswers)  # the last to be added stands first
     app.add_middleware(Guard, settings=settings, sources=app.state.sources)
     app.add_middleware(Observed)
     app.add_exception_handler(Problem, tell_problem)
@@ -119,10 +121,15 @@ def open_registry(settings: Settings, database: Database) -> Registry:
         unseen_seconds=settings.unseen_seconds,
         share=settings.share,
     )
+
+    async def read_keys() -> None:
+        registry.key.change(await asyncio.to_thread(database.keys))
+
+    registry.renewals.append(read_keys)
     registry.open()
     registry.spawn(pool.warm())
     if database.shared:
-        registry.spawn(Peers(database, name, registry.heard, registry.missed).listen())
+        registry.spawn(Peers(store, name, registry.heard, registry.missed).listen())
     return registry
 
 

@@ -3,96 +3,120 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Final
 
+from fairwind.server.http.coding import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
-from fairwind.tables.shown.messages import Update
+from fairwind.tables.problems import NewerVersion
+from fairwind.tables.shown.messages import Message
 from fairwind.tables.table import Watcher
-from fairwind.tables.table_state import GONE
 
-BEAT: Final = ": still here\n\n"
-RETRY: Final = "retry: 1000\n\n"
+BEAT: Final = b": still here\n\n"
+RETRY: Final = b"retry: 1000\n\n"
+MOST_WAITING: Final = 16  # messages; who reads more slowly is told of all that is new at once
 
 
-class Connection:
-    """One viewer's live connection."""
+class Connection(Watcher):
+    """One viewer's live connection: what was made for it waits here until it is sent."""
 
-    def __init__(self, guest: Guest, seat: int | None, after: int | None, beat_seconds: float) -> None:
+    def __init__(self, guest: Guest, seat: int | None, after: int | None, beat_seconds: float, coding: Coding) -> None:
         """To be made in a deed, which judges who looks."""
         table = guest.table
+        mine = guest.mine
+        super().__init__(table.viewer(seat, mine), mine, table.state.n if after is None else min(after, table.state.n))
         self.table: Final = table
         self.guest: Final = guest
-        self.mine: Final = guest.mine
-        self.viewer: Final = table.viewer(seat, self.mine)
-        self.after = table.state.n if after is None else min(after, table.state.n)
         self.beat_seconds: Final = beat_seconds
-        self.closing: Final = guest.registry.closing
+        self.coding: Final = coding
+        self._judged: Final = list(table.state.seats)  # the seats by which it may look
+        self._waiting: Final[deque[bytes]] = deque()
+        self._news: Final = asyncio.Event()
+        self._is_behind = False
+        self._has_ended = False
 
-    async def messages(self) -> AsyncIterator[str]:
+    async def messages(self) -> AsyncIterator[bytes]:
         """Messages for as long as the viewer stays and may look."""
-        watcher = Watcher(self._watched_for())
-        self._enter(watcher)
+        yield self.coding.head + self.coding.pack(RETRY)
         try:
-            yield RETRY
+            await self.table.alone(lambda: self.table.enter(self))
+            self._has_ended |= self.guest.registry.closing.is_set()
             while True:
-                watcher.news.clear()
-                message = await self.table.alone(self._news)
-                if message is None:
+                while self._waiting:
+                    yield self._waiting.popleft()
+                if self._has_ended:
                     return
-                yield message
-                if message.startswith("event: gone") or self.closing.is_set():
-                    return
-                while not await self._woken(watcher):
-                    yield BEAT
-                if self.closing.is_set():
-                    return
+                if self._is_behind:
+                    self._is_behind = False
+                    await self.table.alone(lambda: self.table.tell(self), fresh=False)
+                elif not await self._woken():
+                    yield self.coding.pack(BEAT)
+        except NewerVersion:
+            return  # whoever comes back is told so
         finally:
-            self._leave(watcher)
+            self._leave()
 
-    def _watched_for(self) -> Sequence[int]:
-        """The seats that count as present: round one screen they all are."""
-        return self.mine if self.viewer in self.mine else ()
+    def _leave(self) -> None:
+        registry = self.guest.registry
+        if self.table.leave(self) and not registry.closing.is_set():
+            registry.spawn(self.table.show_presence())
 
-    def _enter(self, watcher: Watcher) -> None:
-        before = self.table.here
-        self.table.enter(watcher)
-        if self.table.here != before:
-            self.table.changed()
-
-    def _leave(self, watcher: Watcher) -> None:
-        before = self.table.here
-        self.table.watchers.discard(watcher)
-        if self.table.here != before:
-            self.table.changed()
-
-    async def _woken(self, watcher: Watcher) -> bool:
+    async def _woken(self) -> bool:
         """Whether there is news; False if it is time to show that the line still stands."""
+        self._news.clear()
         try:
             async with asyncio.timeout(self.beat_seconds):
-                await watcher.news.wait()
+                await self._news.wait()
         except TimeoutError:
             return False
         return True
 
-    def _may_look(self) -> bool:
+    # -- in deeds of others
+
+    def may_look(self) -> bool:
         """Whether the seats are still the viewer's: a seat that was handed over is not."""
-        return not self.mine or set(self.mine) <= set(self.guest.mine)
+        seats = self.table.state.seats
+        if not self.mine or seats == self._judged:
+            return True
+        if not set(self.mine) <= set(self.guest.mine):
+            return False
+        self._judged[:] = seats
+        return True
 
-    async def _news(self) -> str | None:
-        """What is new, as the viewer may know it; None if they may look no more."""
-        table = self.table
-        if table.state.status == GONE:
-            return message("gone", table.state.n, {})
-        if not self._may_look():
-            return None
-        log = await table.news(self.viewer, self.after)
-        self.after = table.state.n
-        update: Update = {"snapshot": table.snapshot(self.viewer, self.mine), "log": log}
-        return message("update", table.state.n, update)
+    def hear(self, message: Message | None) -> bool:
+        """Take a message, which is written once for all who are told the same, if there is room; None is the last."""
+        self._news.set()
+        if message is None:
+            self._has_ended = True
+        if message is None or self._has_ended or self._is_behind:
+            return False
+        if len(self._waiting) >= MOST_WAITING:
+            self._is_behind = True
+            return False
+        self._waiting.append(written(message, self.coding))
+        self._has_ended = message.event == "gone"
+        return True
+
+    def fall_behind(self) -> None:
+        """There is more to tell than is in memory: ask for it."""
+        self._is_behind = True
+        self._news.set()
 
 
-def message(event: str, n: int, data: Any) -> str:
+def written(message: Message, coding: Coding) -> bytes:
+    """A message as it is sent, in this coding."""
+    found = message.written.get(coding.name)
+    if found is None:
+        found = message.written[coding.name] = coding.pack(event_of(message))
+    return found
+
+
+def event_of(message: Message) -> bytes:
     """One server-sent event."""
-    return f"event: {event}\nid: {n}\ndata: {as_json(data).decode()}\n\n"
+    found = message.written.get(PLAIN.name)
+    if found is None:
+        head = f"event: {message.event}\nid: {message.n}\ndata: ".encode()
+        found = message.written[PLAIN.name] = head + as_json(message.data) + b"\n\n"
+    return found

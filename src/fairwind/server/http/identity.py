@@ -98,9 +98,9 @@ class Guest:
     def _by_cookie(self) -> list[int]:
         return self.registry.key.seats_of(self.cookie, self.table.id, self.table.state.seats)
 
-    async def act(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def act(self, deed: Callable[[], Awaitable[T]], fresh: bool = True) -> T:
         """Do something at the table."""
-        done = await self.table.alone(deed)
+        done = await self.table.alone(deed, fresh)
         await self._adopt(self.visitor)
         return done
 

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Final
 
-from pydantic_core import PydanticSerializationError, to_json
+import orjson
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -21,9 +21,9 @@ WISH: Final = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([0-9.]+))?
 def as_json(data: Any) -> bytes:
     """Data as JSON: fast, and if a stranger's text cannot be written so, with escapes."""
     try:
-        return to_json(data)
-    except PydanticSerializationError:
-        return json.dumps(data).encode()
+        return orjson.dumps(data)
+    except TypeError:
+        return json.dumps(data, separators=(",", ":")).encode()
 
 
 def json_response(data: Any, status: int = 200) -> Response:

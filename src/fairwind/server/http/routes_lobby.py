@@ -32,6 +32,7 @@ from fairwind.tables.store import Listed
 from fairwind.tables.table_state import RUNNING, WAITING
 
 ROUTER: Final = APIRouter()
+YOU: Final = "you"
 WORDS: Final = ("kernel", "table", "web")
 
 
@@ -155,7 +156,7 @@ def listed(entry: Listed) -> TableListed:
 @ROUTER.post("/api/tables", summary="Make a table", status_code=201)
 async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
-    sitter = visitor.named()
+    sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
     wish = new_tables.TableWish(
         body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal

@@ -10,6 +10,7 @@ from starlette.responses import Response, StreamingResponse
 
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
+from fairwind.server.http.coding import PLAIN, coding_for
 from fairwind.server.http.event_stream import Connection
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
@@ -31,7 +32,7 @@ DONE: Final[Json] = {}
 async def answer(guest: AtTable, body: bodies.Answer) -> Response:
     """One answer, or a chain of them; durable before it is acknowledged."""
     texts = [body.do] if isinstance(body.do, str) else body.do
-    deed = guest.act(lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine))
+    deed = guest.act(lambda: answers.answer(guest.table, body.seat, body.decision, texts, guest.mine), fresh=False)
     return json_response(await deed)
 
 
@@ -138,19 +139,22 @@ async def events(
     """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
     known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
     beat_seconds = request.app.state.settings.beat_seconds
+    coding = coding_for(request.headers.get("accept-encoding", ""))
 
     async def connected() -> Connection:
-        return Connection(guest, seat, known, beat_seconds)
+        return Connection(guest, seat, known, beat_seconds, coding)
 
     connection = await guest.table.alone(connected)
     purse.check_live()
 
-    async def messages_counted() -> AsyncIterator[str]:
+    async def messages_counted() -> AsyncIterator[bytes]:
         with purse.live():
             async for message in connection.messages():
                 yield message
 
-    headers = {"X-Accel-Buffering": "no"}
+    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if coding is not PLAIN:
+        headers["Content-Encoding"] = coding.name
     return StreamingResponse(messages_counted(), headers=headers, media_type="text/event-stream")
 
 

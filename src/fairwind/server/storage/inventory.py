@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -27,11 +26,11 @@ from fairwind.server.storage.removal import (
     unbegun_tables,
 )
 from fairwind.server.storage.schema import HOLDERS, ROWS, SNAPSHOTS, TABLES
+from fairwind.server.storage.shards import shard_files
 from fairwind.tables.table_state import OVER, RUNNING
 
 DAY: Final = 24 * 3600.0
 UNSEEN_DAYS: Final = 90  # an uploaded record that nobody has looked at for so long goes
-FILE: Final = re.compile(r"fairwind(-\d+)?\.sqlite")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -203,7 +202,7 @@ def databases_beside(settings: Settings) -> list[Database]:
     if settings.database:
         return [open_postgresql(settings)]
     folder = settings.data
-    files = sorted(path for path in folder.iterdir() if FILE.fullmatch(path.name)) if folder.is_dir() else []
+    files = list(shard_files(folder).values()) if folder.is_dir() else []
     if not files:
         raise BadSetting(f"{folder}: no tables are kept here; name the folder with --data.")
     return [

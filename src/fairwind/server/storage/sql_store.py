@@ -9,14 +9,29 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, delete, exists, func, insert, literal, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
+from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
-from fairwind.server.storage.writer import Writer, row_values
+from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.budgets import Used
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
@@ -29,6 +44,15 @@ NEW_VISITOR: Final = text(
     "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
 )
 KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
+
+# Statements that are needed often, made once.
+CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changed"))
+KEEP: Final = insert(SNAPSHOTS)
+FORGET: Final = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of"),
+    SNAPSHOTS.c.exact == bindparam("so_exact"),
+    SNAPSHOTS.c.n <= bindparam("up_to"),
+)
 
 
 class SqlStore(Store):
@@ -58,23 +82,23 @@ class SqlStore(Store):
         rematch: NewTable | None = None,
     ) -> None:
         also: list[Statement] = []
-        change = update(TABLES).where(TABLES.c.id == table)
         if listing is not None:
-            also.append((change.values(**listed_values(listing)), {}))
+            also.append((CHANGE, {**listed_values(listing), "changed": table}))
             also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
             also += to_hold(table, listing)
         if rules is not None:
-            also.append((change.values(rules=rules), {}))
+            also.append((CHANGE, {"rules": rules, "changed": table}))
         if rematch is not None:
             also += to_make(rematch)
-            also += [(insert(ROWS), row_values(rematch.info.id, row)) for row in rematch.rows]
+            values = [row_values(rematch.info.id, row) for row in rematch.rows]
+            also += [(insert(ROWS), dict(zip(COLUMNS, row, strict=True))) for row in values]
         await self.writer.write(table, rows, also)
 
     def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
-        body = json.dumps(kept, separators=(",", ":"))
-        older = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.exact.is_(exact), SNAPSHOTS.c.n <= n)
+        body = compact_json(kept)
+        older = {"of": table, "so_exact": exact, "up_to": n}
         values = {"table_id": table, "exact": exact, "n": n, "body": body}
-        self.writer.write_some_time([(older, {}), (insert(SNAPSHOTS), values)])
+        self.writer.write_some_time([(FORGET, older), (KEEP, values)])
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])

@@ -12,18 +12,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.metrics import note_commit, note_lost_commit
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.row_groups import (
+    CHANNEL,
+    COLUMNS,
+    MOST,
+    PostgresqlRows,
+    RowGroups,
+    RowValues,
+    SqliteRows,
+    Taken,
+)
 from fairwind.server.storage.schema import ROWS
 from fairwind.tables.budgets import pay_rows
 from fairwind.tables.rows import TableRow
 from fairwind.tables.store import StoreDown, TooLate
 
-CHANNEL: Final = "fairwind"  # on which servers of one PostgreSQL tell each other
 LOG: Final = logging.getLogger(__name__)
 SET: Final = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -37,7 +47,7 @@ class Write:
     """Rows of one table, and what is written with them: all of it or nothing."""
 
     table: str
-    rows: list[Json]
+    rows: list[RowValues]
     also: Also
     done: asyncio.Future[None] | None
     failed: Exception | None = field(default=None)
@@ -57,6 +67,9 @@ class Writer:
         self.name: Final = name  # of this server, so that it does not listen to itself
         self.commits = 0
         self.written = 0
+        self._groups: Final[RowGroups] = (
+            PostgresqlRows(database.writing, name) if database.shared else SqliteRows(database.writing)
+        )
         self._committed: float | None = None
         self._queue: Final[queue.SimpleQueue[Write | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="fairwind-writer", daemon=True)
@@ -66,7 +79,7 @@ class Writer:
         """Queue rows; the future is done once they are durable, or holds TooLate or StoreDown."""
         done = self.loop.create_future()
         values = [row_values(table, row) for row in rows]
-        pay_rows(len(values), sum(len(row["body"]) for row in values))
+        pay_rows(len(values), sum(len(row[-1]) for row in values))
         self._queue.put(Write(table, values, also, done))
         return done
 
@@ -101,9 +114,15 @@ class Writer:
         going_on = True
         while going_on:
             jobs, going_on = self._next_group()
-            if jobs:
-                self._write_group(jobs)
-                self._report(jobs)
+            plain = [job for job in jobs if job.is_plain]
+            for at in range(0, len(plain), MOST):
+                self._write_plain(plain[at : at + MOST])
+                self._report(plain[at : at + MOST])
+            rest = [job for job in jobs if not job.is_plain]
+            if rest:
+                self._write_group(rest)
+                self._report(rest)
+        self._groups.close()
 
     def _next_group(self) -> tuple[list[Write], bool]:
         """Wait for a job, and take all that are there by then."""
@@ -121,49 +140,45 @@ class Writer:
                 return jobs, False
             jobs.append(job)
 
+    def _write_plain(self, jobs: list[Write]) -> None:
+        """Single rows, all at once if none of them is lost."""
+        began = time.monotonic()
+        try:
+            self._groups.write(sorted((job.rows[0] for job in jobs), key=lambda row: row[:2]))
+        except Taken:
+            self._write_group(jobs)
+            return
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, whatever it was)
+            fail(jobs, error)
+        self._count(jobs, began)
+
     def _write_group(self, jobs: list[Write]) -> None:
+        """In one transaction, in which each may fail alone."""
         began = time.monotonic()
         try:
             with self.database.writing.begin() as connection:
-                self._write_all(connection, jobs)
+                for job in jobs:
+                    self._write_alone(connection, job)
                 self._notify(connection, jobs)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, whatever it was)
-            LOG.warning("a group of %d writes failed: %s", len(jobs), first_line(error))
-            for job in jobs:
-                job.failed = StoreDown(first_line(error))
+            fail(jobs, error)
+        self._count(jobs, began)
+
+    def _count(self, jobs: list[Write], began: float) -> None:
+        """Note how it went."""
+        if all(isinstance(job.failed, StoreDown) for job in jobs):
             note_lost_commit()
         else:
             self._committed = time.monotonic()
-            note_commit(
-                self._committed - began, (row["kind"] for job in jobs if job.failed is None for row in job.rows)
-            )
+            note_commit(self._committed - began, (row[3] for job in jobs if job.failed is None for row in job.rows))
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs if job.failed is None)
-
-    def _write_all(self, connection: Connection, jobs: list[Write]) -> None:
-        """Plain rows in one statement if none of them is lost, the rest one by one."""
-        plain = [job for job in jobs if job.is_plain]
-        if plain and not self._write_together(connection, plain):
-            for job in plain:
-                self._write_alone(connection, job)
-        for job in jobs:
-            if not job.is_plain:
-                self._write_alone(connection, job)
-
-    def _write_together(self, connection: Connection, jobs: list[Write]) -> bool:
-        rows = sorted((job.rows[0] for job in jobs), key=lambda row: (row["table_id"], row["n"]))
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(ROWS), rows)
-        except IntegrityError:
-            return False
-        return True
 
     def _write_alone(self, connection: Connection, job: Write) -> None:
         try:
             with connection.begin_nested():
                 if job.rows:
-                    connection.execute(insert(ROWS), job.rows)
+                    connection.execute(insert(ROWS), [dict(zip(COLUMNS, row, strict=True)) for row in job.rows])
                 for statement, values in job.also:
                     connection.execute(statement, values)
         except IntegrityError:
@@ -175,12 +190,10 @@ class Writer:
     def _notify(self, connection: Connection, jobs: list[Write]) -> None:
         if not self.database.shared:
             return
-        told = [f"{self.name} {job.table} {job.rows[-1]['n']}" for job in jobs if job.rows and job.failed is None]
-        if told:
-            connection.execute(
-                text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told"),
-                {"channel": CHANNEL, "told": told},
-            )
+        told = [f" {job.table} {job.rows[-1][1]}" for job in jobs if job.rows and job.failed is None]
+        for at in range(0, len(told), MOST):
+            payload = self.name + "".join(told[at : at + MOST])
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     def _report(self, jobs: list[Write]) -> None:
         self.loop.call_soon_threadsafe(settle_jobs, jobs)
@@ -197,13 +210,22 @@ def settle_jobs(jobs: list[Write]) -> None:
             job.done.set_exception(job.failed)
 
 
-def row_values(table: str, row: TableRow) -> dict[str, Any]:
+def fail(jobs: list[Write], error: Exception) -> None:
+    """None of them was written."""
+    LOG.warning("a group of %d writes failed: %s", len(jobs), first_line(error))
+    for job in jobs:
+        job.failed = StoreDown(first_line(error))
+
+
+def row_values(table: str, row: TableRow) -> RowValues:
     """A row as the database takes it."""
-    return {
-        "table_id": table,
-        "n": row.n,
-        "at": row.stamp.at,
-        "kind": row.KIND,
-        "by_seat": row.by,
-        "body": json.dumps(row.as_json(), separators=(",", ":")),
-    }
+    return table, row.n, row.stamp.at, row.KIND, row.by, compact_json(row.as_json())
+
+
+def compact_json(data: Any) -> str:
+    """Data as short JSON without any but plain letters."""
+    try:
+        text_of_it = orjson.dumps(data).decode()
+    except TypeError:
+        return json.dumps(data, separators=(",", ":"))
+    return text_of_it if text_of_it.isascii() else json.dumps(data, separators=(",", ":"))

@@ -1,7 +1,7 @@
 """A reader: a process that has every game at hand and reads nothing itself.
 
-For each stranger's file it starts a process of its own, which has little time and little memory and then ends, whatever
-the file has made of it. Jobs and answers are JSON, one a line, as a worker's are.
+For each stranger's file it starts a process of its own, which has little time of a processor and little memory and then
+ends, whatever the file has made of it. Jobs and answers are JSON, one a line, as a worker's are.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from fairwind.tables.jobs import DOES
 NICENESS: Final = 10  # everybody else comes first
 MEMORY: Final = 256 * 1024 * 1024  # bytes, beyond what the process has at its start
 FILES: Final = 32
+BUSY: Final = 2  # a process may have half a processor and still be in time
 LARGEST: Final = 1024 * 1024  # of an answer
 READS: Final = frozenset({"edition", "record", "draws"})
 
@@ -75,7 +76,7 @@ def read_apart(line: str, seconds: float) -> bytes:
         read_here(line, tell, seconds)
     os.close(tell)
     try:
-        return heard(hear, time.monotonic() + seconds)
+        return heard(hear, time.monotonic() + seconds * BUSY)
     finally:
         os.close(hear)
         os.kill(child, signal.SIGKILL)
@@ -114,7 +115,7 @@ def bound(seconds: float) -> None:
         now = int(file.read().split()[0]) * resource.getpagesize()
     limits = {
         resource.RLIMIT_AS: now + MEMORY,
-        resource.RLIMIT_CPU: int(seconds) + 1,
+        resource.RLIMIT_CPU: max(1, round(seconds)),
         resource.RLIMIT_FSIZE: 0,
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_NOFILE: FILES,

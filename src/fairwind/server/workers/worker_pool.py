@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 import fairwind
 from fairwind.kernel.spec import Json
 from fairwind.server.metrics import note_job
+from fairwind.server.workers.reader import BUSY
 from fairwind.tables.budgets import PURSE, paid_seconds, pay_seconds
 from fairwind.tables.jobs import Helper, JobFailed
 from fairwind.tables.problems import Problem
@@ -176,7 +177,7 @@ class WorkerPool(Helper):
         self.workers: Final = [Worker(seconds) for _ in range(count)]
         self.queue: Final = WorkerQueue(self.workers)
         command = ("fairwind.server.workers.reader", str(read_seconds))
-        self.readers: Final = [Worker(read_seconds + START_SECONDS, *command) for _ in range(READERS)]
+        self.readers: Final = [Worker(BUSY * read_seconds + START_SECONDS, *command) for _ in range(READERS)]
         self.files: Final = WorkerQueue(self.readers)
         self._replays: Final = ThreadPoolExecutor(REPLAYS, "fairwind-replay")
 

@@ -57,12 +57,12 @@ class BotTurns:
         """Let one bot answer what it is asked now; whoever let something happen here last pays for it."""
         PURSE.set(table.purse)
         try:
-            asked = await table.alone(lambda: question(table, seat))
+            asked = await table.alone(lambda: question(table, seat), fresh=False)
             if asked is None:
                 return
             decision, job = asked
             do = job["only"] if "only" in job else await self.choice(table, job)
-            await table.alone(lambda: answer(table, seat, decision, do))
+            await table.alone(lambda: answer(table, seat, decision, do), fresh=False)
         except Problem as problem:
             LOG.info("a bot's answer was not taken: %s", problem)
             return  # whoever watches over the tables tries again later

@@ -153,6 +153,13 @@ class DrawsShown(TypedDict):
     findings: list[FindingShown]
 
 
+class SettledShown(TypedDict):
+    """What everybody is shown of a table and never changes."""
+
+    edition: EditionShown | None
+    variants: dict[str, str]
+
+
 class TableShown(TypedDict):
     """What everybody is shown of a table."""
 
@@ -160,8 +167,6 @@ class TableShown(TypedDict):
     game: str
     status: Literal["waiting", "running", "over"]
     n: int
-    edition: EditionShown | None
-    variants: dict[str, str]
     public: bool
     seats: list[SeatShown]
     scores: Points | None
@@ -172,8 +177,8 @@ class TableShown(TypedDict):
     seals: SealsShown | None
 
 
-class Snapshot(TableShown):
-    """A table as one viewer sees it; `view` is the game's own, and empty before the start."""
+class Changing(TableShown):
+    """A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start."""
 
     mine: list[int]
     seat: int | None
@@ -181,6 +186,10 @@ class Snapshot(TableShown):
     asked: Question | None
     undo: Literal["free", "consent"] | None
     since: int
+
+
+class Snapshot(Changing, SettledShown):
+    """A table as one viewer sees it, with what never changes."""
 
 
 class Told(TypedDict):
@@ -199,10 +208,22 @@ class LogRow(TypedDict):
 
 
 class Update(TypedDict):
-    """What a live connection brings."""
+    """What a live connection brings: the whole first, later what may have changed; the same is left out of the view."""
 
-    snapshot: Snapshot
+    snapshot: Snapshot | Changing
     log: list[LogRow]
+
+
+class Message:
+    """A message to all who see the same, and how it is written, once that is known, by coding."""
+
+    __slots__ = ("data", "event", "n", "written")
+
+    def __init__(self, event: Literal["update", "gone"], n: int, data: Update | dict[str, Any]) -> None:
+        self.event = event
+        self.n = n
+        self.data = data
+        self.written: dict[str, bytes] = {}
 
 
 class AnswerTaken(TypedDict):

@@ -18,6 +18,7 @@ from fairwind.tables.game import Game
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import BOT
 from fairwind.tables.shown.messages import (
+    Changing,
     EditionShown,
     LogRow,
     Points,
@@ -25,6 +26,7 @@ from fairwind.tables.shown.messages import (
     ResultShown,
     SealsShown,
     SeatShown,
+    SettledShown,
     Snapshot,
     TableShown,
     Told,
@@ -43,8 +45,6 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "game": state.info.game,
         "status": cast("Literal['waiting', 'running', 'over']", state.status),
         "n": state.n,
-        "edition": edition_shown(state.spec, state.edition) if state.spec and state.edition else None,
-        "variants": state.info.variants,
         "public": state.info.public,
         "seats": seats_shown(state, here),
         "scores": scores_for(game) if game is not None else None,
@@ -64,8 +64,19 @@ def seals_shown(state: TableState) -> SealsShown | None:
     return {"house": draws.seal, "words": draws.seals[:], "awaited": draws.awaited if state.is_complete else []}
 
 
+def settled_shown(state: TableState) -> SettledShown:
+    """What everybody is shown of a table and never changes."""
+    edition = edition_shown(state.spec, state.edition) if state.spec and state.edition else None
+    return {"edition": edition, "variants": state.info.variants}
+
+
 def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
     """A table for one viewer, with what everybody is shown of it."""
+    return {**settled_shown(state), **changing_for(state, viewer, mine, shown)}
+
+
+def changing_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Changing:
+    """A table for one viewer, with all of the view."""
     game = state.game
     seat = None if viewer == ONLOOKER else viewer
     return {
@@ -77,6 +88,15 @@ def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: Tab
         "undo": undo_for(state, viewer),
         "since": 0 if seat is None else state.since[seat],
     }
+
+
+def changes_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Changing:
+    """A table for one viewer who was told of it before: without what is the same for the whole game."""
+    changing = changing_for(state, viewer, mine, shown)
+    if state.spec is not None:
+        for name in state.spec.settled:
+            changing["view"].pop(name, None)
+    return changing
 
 
 def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
@@ -206,6 +226,7 @@ def notation_today(edition: Edition, event: str, do: str) -> str:
     return do if action is None else action.text
 
 
+@lru_cache(maxsize=1024)
 def moment(at: float) -> str:
     """A point in time, as browsers read it."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

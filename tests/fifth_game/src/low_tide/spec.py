@@ -9,6 +9,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
+from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import GameSpec, Json, Result, shared_places
 from fairwind.kernel.state import EVERYBODY, NOBODY
 from low_tide import rules
@@ -94,6 +95,9 @@ class LowTideSpec(GameSpec[LowTide, LowTideEdition]):
         return Result(s.points[:], shared_places([(points,) for points in s.points]), "last-tide")
 
     def broken(self, s: LowTide) -> list[str]:
+        wrong = wrong_shape(s, self.blank(s.edition, s.seats), {})
+        if wrong:
+            return wrong
         counts = tuple(sum(place[kind] for place in s.at) for kind in range(len(DRAUGHTS)))
         lost = counts != s.edition.counts or any(n < 0 for place in s.at for n in place)
         return [f"ships are lost: {counts}"] if lost else []

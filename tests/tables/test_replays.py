@@ -1,0 +1,47 @@
+"""Replays in memory: what they forget, how many are kept, and a step that cannot be shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from fairwind.kernel.record import read_record
+from fairwind.tables.problems import Problem
+from fairwind.tables.shown import replays
+from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
+from tests.hostile.mutations import golden
+
+SHORT = min(golden(), key=len)
+TEXT = "\n".join(SHORT)
+
+
+def test_a_step_that_cannot_be_shown_is_the_records_fault() -> None:
+    viewer = ReplayViewer(read_record(TEXT))
+    viewer.record.lines[3].do = "fly away"
+    assert viewer.step(3, None)["step"] == 3
+    with pytest.raises(Problem) as problem:
+        viewer.step(5, None)
+    assert (problem.value.status, problem.value.title) == (409, "bad-record")
+    assert "fly away" in problem.value.sentence("en")
+
+
+def test_a_replay_forgets_what_was_undone_and_shows_its_own_result() -> None:
+    lines = [*SHORT[:2], *[SHORT[2], '{"by": null, "undo": 1}'] * 200, *SHORT[2:]]
+    lines[-1] = lines[-1].replace('{"points"', '{"more": "of it", "points"')
+    viewer = ReplayViewer(read_record("\n".join(lines)))
+    assert viewer.steps == len(SHORT) - 2
+    assert viewer.record.log == []
+    assert viewer.head()["result"] == ReplayViewer(read_record(TEXT)).head()["result"]
+
+
+def test_replays_are_kept_by_number_and_by_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = ReplayCache()
+    size = cache.make("0", TEXT).size
+    assert 10_000 < size < 2_000_000
+    for n in range(1, 20):
+        cache.make(str(n), TEXT)
+    assert [cache.get(str(n)) is not None for n in range(20)] == [n >= 4 for n in range(20)]
+    monkeypatch.setattr(replays, "LARGEST_KEPT", 3 * size)
+    cache.make("x", TEXT)
+    assert [cache.get(str(n)) is not None for n in range(20)] == [n >= 18 for n in range(20)]
+    monkeypatch.setattr(replays, "LARGEST_KEPT", 1)
+    assert cache.make("y", TEXT) is cache.get("y")
