@@ -205,7 +205,7 @@ class Registry:
                 except Exception:
                     LOG.exception("table %s could not be looked after", table.id)
             try:
-                await self._look_outside()
+                await self.look_outside()
                 await self._sweep()
             except StoreDown as error:
                 LOG.warning("the store could not be looked after: %s", error)
@@ -218,10 +218,10 @@ class Registry:
                 table.keep_at_the_end()
             del self.tables[table.id]
 
-    async def _look_outside(self) -> None:
+    async def look_outside(self) -> None:
         """Know what the host has changed beside us."""
         count = await self.store.outside()
-        if count != self._outside and self._outside >= 0:
+        if count != self._outside:
             await self.outside()
         self._outside = count
 
