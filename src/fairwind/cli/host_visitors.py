@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from fairwind.cli.host_tables import AsJson, DatabaseAddress, Sure, counted, lines_of, people, size_text, time_text
-from fairwind.cli.server_commands import Data, check_libraries, give_up
+from fairwind.cli.host_tables import AsJson, Sure, counted, lines_of, people, size_text, time_text
+from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up
 from fairwind.data_folder import data_folder
 
 if TYPE_CHECKING:
