@@ -194,6 +194,7 @@ def test_a_database_that_goes_away_for_a_while(tmp_path: Path) -> None:
     try:
         refused = visitor.post("/chat", text="anybody there?")
         assert (refused.status_code, refused.json()["title"]) == (503, "storage-down")
+        assert visitor.client.get("/api/health").status_code == 503
         assert refused.headers["content-type"] == "application/problem+json"
     finally:
         server.stop()
