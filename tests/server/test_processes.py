@@ -301,8 +301,8 @@ def test_a_request_behind_one_for_another_process_is_sent_elsewhere(three: Serve
 class HalfSent(asyncio.Transport):
     """A connection whose last answer is not sent to its end."""
 
-    def __init__(self, left: int) -> None:
-        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+    def __init__(self, left: int, connection: socket.socket) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2), "socket": connection})
         self.left = left
         self.written = b""
         self.closed = False
@@ -338,9 +338,7 @@ def test_a_connection_is_handed_over_only_when_its_last_answer_is_sent(tmp_path:
         config = config_of(Settings(tmp_path, processes=2, process=0))
         config.app.state.handover = handover = GivenAway()  # type: ignore[union-attr]
         protocol = HandedProtocol(config, ServerState(), {})
-        transport = HalfSent(left)
-        transport._extra["socket"] = handover.inbox
-        protocol.connection_made(transport)
+        protocol.connection_made(HalfSent(left, handover.inbox))
         protocol.data_received(request)
         protocol.uncount()
         handover.inbox.close()
