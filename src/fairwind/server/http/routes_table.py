@@ -15,12 +15,14 @@ from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import coding_of, json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
+from fairwind.tables.table import LONGEST_LOG
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
 NumberQuery = Annotated[int | None, Query(ge=0, le=bodies.LARGEST_NUMBER)]
 DONE: Final[Json] = {}
+ROWS_A_REQUEST: Final = 50  # of the log: a full page is as much work as ten requests
 
 
 # -- playing
@@ -119,10 +121,14 @@ async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
-async def log(guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None) -> Response:
+async def log(
+    guest: AtTable, purse: ByPurse, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None
+) -> Response:
     """At most 500 rows, oldest first: the first after one, or the last before another."""
     table = guest.table
-    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before)))
+    rows = await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before))
+    purse.take(len(rows) / ROWS_A_REQUEST)
+    return json_response(rows)
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)
@@ -144,6 +150,8 @@ async def events(
 
     connection = await guest.table.alone(connected)
     purse.check_live()
+    if known is not None:
+        purse.take(min(LONGEST_LOG, guest.table.state.n - connection.after) / ROWS_A_REQUEST)
     return LiveResponse(connection, purse.live())
 
 
