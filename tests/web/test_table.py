@@ -497,3 +497,14 @@ def test_older_lines_of_a_long_log_are_fetched_when_one_scrolls_up(server: Serve
     assert lines.count() == 520
     expect(page.get_by_role("button", name="Older entries")).to_have_count(0)
     assert page.locator(".panel .log").evaluate("(log) => log.scrollTop") > 0, "what one reads stays where it is"
+
+
+def test_live_lines_come_compressed_and_at_once_to_a_browser(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    with page.expect_response(lambda answer: "/events" in answer.url) as live:
+        start_against_bots(page, "Bora Bora", 2)
+    assert live.value.headers["content-encoding"] == "gzip"
+    dice = random.Random(5)
+    for _ in range(3):
+        assert answer(page, dice)
+    expect(page.locator(READY)).to_be_visible()
