@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Query, Request
@@ -10,11 +9,10 @@ from starlette.responses import Response, StreamingResponse
 
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
-from fairwind.server.http.coding import PLAIN, coding_for
-from fairwind.server.http.event_stream import Connection
+from fairwind.server.http.event_stream import Connection, LiveResponse
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
-from fairwind.server.http.responses import json_response, language_of
+from fairwind.server.http.responses import coding_of, json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
 from fairwind.tables.table import LONGEST_LOG
@@ -145,7 +143,7 @@ async def events(
     """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
     known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
     beat_seconds = request.app.state.settings.beat_seconds
-    coding = coding_for(request.headers.get("accept-encoding", ""))
+    coding = coding_of(request.scope)
 
     async def connected() -> Connection:
         return Connection(guest, seat, known, beat_seconds, coding)
@@ -154,16 +152,7 @@ async def events(
     purse.check_live()
     if known is not None:
         purse.take(min(LONGEST_LOG, guest.table.state.n - connection.after) / ROWS_A_REQUEST)
-
-    async def messages_counted() -> AsyncIterator[bytes]:
-        with purse.live():
-            async for message in connection.messages():
-                yield message
-
-    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    if coding is not PLAIN:
-        headers["Content-Encoding"] = coding.name
-    return StreamingResponse(messages_counted(), headers=headers, media_type="text/event-stream")
+    return LiveResponse(connection, purse.live())
 
 
 # -- asking

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Integer, Text, cast, delete, exists, func, in
 from sqlalchemy.exc import IntegrityError
 
 from fairwind.server.storage.database import Database
+from fairwind.server.storage.row_groups import CHANNEL
 from fairwind.server.storage.schema import METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES
-from fairwind.server.storage.writer import CHANNEL
 from fairwind.tables.rows import TableGone
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING
 
