@@ -10,7 +10,7 @@ import time
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Integer, Text, cast, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Integer, Text, and_, cast, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from fairwind.server.storage.database import Database
@@ -98,7 +98,8 @@ def remove_marks(database: Database, before: float) -> int:
 
 def remove_replays(database: Database, unseen: float, dry: bool = False) -> int:
     """Remove uploaded records that nobody has looked at since; how many."""
-    old = func.coalesce(REPLAYS.c.seen, REPLAYS.c.made) < unseen
+    never = and_(REPLAYS.c.seen.is_(None), REPLAYS.c.made < unseen)
+    old = or_(REPLAYS.c.seen < unseen, never)  # found by the index: nobody reads through the records themselves
     with database.writing.begin() as connection:
         if dry:
             return connection.execute(select(func.count()).select_from(REPLAYS).where(old)).scalar() or 0
