@@ -130,7 +130,8 @@ class Player:
         return await done
 
     def head(self, method: str, path: str) -> bytes:
-        lines = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.client.port}\r\nContent-Type: application/json\r\n".encode()
+        host = f"{HOST}:{self.client.port}"
+        lines = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n".encode()
         return lines + (b"Cookie: " + self.cookie + b"\r\n" if self.cookie else b"") + b"Content-Length: "
 
     async def sit_down(self) -> None:
@@ -245,9 +246,7 @@ class Client:
         for at in range(0, tables, CONNECTING):
             await asyncio.gather(*(player.sit_down() for player in self.players[at : at + CONNECTING]))
             print(json.dumps({"done": min(at + CONNECTING, tables)}), flush=True)
-        until = time.monotonic() + PATIENCE
-        while not all(player.asked for player in self.players) and time.monotonic() < until:
-            await asyncio.sleep(0.05)
+        await until(lambda: all(player.asked for player in self.players), PATIENCE)
         return {"ready": sum(bool(player.asked) for player in self.players), "table": self.players[0].table}
 
     async def play(self, seconds: float, active: int) -> Any:
@@ -259,6 +258,9 @@ class Client:
         await asyncio.sleep(seconds)
         self.fast = False
         self.active.clear()
+        played = len(self.took)
+        await until(lambda: not any(player.busy for player in self.players), 10)
+        del self.took[played:]
         return {}
 
     async def pace(self, seconds: float, rate: float) -> Any:
@@ -276,7 +278,7 @@ class Client:
                 else:
                     missed += 1
             await asyncio.sleep(max(0.0005, began + (sent + missed + 1) / rate - time.monotonic()))
-        await asyncio.sleep(0.5)
+        await until(lambda: not any(player.busy for player in ring), 10)
         return {"missed": missed}
 
     async def watch(self, table: str, count: int) -> Any:
@@ -284,9 +286,7 @@ class Client:
         for at in range(0, count, CONNECTING):
             lines = (self.live(table, self.see, None, b"") for _ in range(min(CONNECTING, count - at)))
             self.onlookers += await asyncio.gather(*lines)
-        until = time.monotonic() + PATIENCE
-        while not all(line.begun for line in self.onlookers) and time.monotonic() < until:
-            await asyncio.sleep(0.05)
+        await until(lambda: all(line.begun for line in self.onlookers), PATIENCE)
         await asyncio.sleep(0.5)
         self.seen.clear()
         return {}
@@ -302,9 +302,7 @@ class Client:
         """The first table plays some answers, with a pause after each: the row, when it was sent, how long it took."""
         player, told = self.players[0], []
         for _ in range(times):
-            until = time.monotonic() + 5
-            while not player.is_ready and time.monotonic() < until:
-                await asyncio.sleep(0.002)
+            await until(lambda: player.is_ready, 5)
             self.acknowledged.clear()
             self.took.clear()
             player.answer()
@@ -336,6 +334,13 @@ class Client:
             answer |= {"took": [round(t, 6) for t in self.took], "refused": self.refused, "busy": round(busy, 3)}
             answer["read"] = sum(line.bytes for line in lines) - read
             print(json.dumps({"answer": answer}), flush=True)
+
+
+async def until(holds: Callable[[], bool], seconds: float) -> None:
+    """Wait until something holds, but not for ever."""
+    end = time.monotonic() + seconds
+    while not holds() and time.monotonic() < end:  # noqa: ASYNC110 (nobody tells)
+        await asyncio.sleep(0.01)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 `python bench/server.py [--tables 1000] [--seconds 10] [--processes N] [--database URL] [--json]`. The server runs in
 its own processes and the load in several others (bench/load.py), on other cores where there are more than two. At every
 table both seats have a live connection, and whoever is asked answers what the last update offers. The limit is what
-plain SQLite takes in the same run on the same disk: rows of the same size through the same kind of group commit, without
-rules, views or HTTP. A figure counts only if the busiest load client was less than 80 % busy: it is the limit else.
+plain SQLite takes in the same run on the same disk: rows of the same size through the same kind of group commit, but
+no rules, views or HTTP. A figure counts only if the busiest load client was less than 80 % busy: it is the limit else.
 """
 
 from __future__ import annotations
@@ -351,18 +351,21 @@ def build() -> str:
 
 def report(f: dict[str, Any]) -> str:
     """The figures in words."""
-    said = [
+    where = (
         f"{f['database']}, {f['processes']} process(es), {f['build']} build, Python {f['python']}, {f['cores']} cores "
-        f"({f['cores_of_server']} for the server), {f['clients']} load clients, load average {f['load_average']:.1f}",
+        f"({f['cores_of_server']} for the server), {f['clients']} load clients, load average {f['load_average']:.1f}"
+    )
+    held = (
         f"{f['tables']} tables held with {f['live_connections']} live connections: {f['memory_mib']} MiB "
-        f"({f['kib_a_table']} KiB a table)",
-    ]
+        f"({f['kib_a_table']} KiB a table)"
+    )
+    said = [where, held]
     for name, title in (("most", "at most"), ("paced", "paced"), ("half", "half load")):
         part = f[name]
         said.append(
             f"{title}: {part['per_s']} answers a second, p50 {part['p50_ms']} ms, p99 {part['p99_ms']} ms, "
-            f"{part['server_cpu_ms_an_answer']} ms of processor time each; {part['kib_read_an_answer']} KiB sent for each;"
-            f" server {part['server_busy']:.0%} of a core, busiest client {part['clients_busy']:.0%}; "
+            f"{part['server_cpu_ms_an_answer']} ms of processor time each; {part['kib_read_an_answer']} KiB sent "
+            f"for each; server {part['server_busy']:.0%} of a core, busiest client {part['clients_busy']:.0%}; "
             f"{part['refused']} refused, {part['missed']} not asked in time"
         )
     if "watched" in f:

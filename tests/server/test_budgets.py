@@ -21,6 +21,7 @@ from fairwind.server.settings import Limits, Settings
 from fairwind.server.workers.reader import READS
 from fairwind.server.workers.worker_pool import Worker, WorkerFailed, WorkerPool, WorkerQueue
 from fairwind.tables.budgets import PURSE
+from fairwind.tables.visitors import visitor_name
 from tests.server.inside import running
 from tests.server.visiting import Live, Visitor
 
@@ -132,8 +133,9 @@ def memory_of(process: int) -> int:
     return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmHWM"))
 
 
-def test_only_files_are_read_there() -> None:
-    assert {"edition", "record"} == READS
+def test_no_bot_thinks_where_files_are_read() -> None:
+    assert {"edition", "record"} <= READS
+    assert "choose" not in READS
 
 
 def test_one_file_at_a_time_is_read_for_a_visitor(data: Path, hostile_files: None) -> None:
@@ -206,7 +208,7 @@ def test_what_bots_write_is_paid_by_whoever_plays_with_them(data: Path) -> None:
     with running(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         anna = Visitor(client)
         anna.make("santa-maria", "you", "random", "random")
-        for _ in range(4):
+        while len({row["by"] for row in anna.get("/log")} & {1, 2}) < 2:
             found = anna.wait_until_asked()
             assert found is not None
             anna.answer(found[0], found[1]["asked"]["options"][0]["do"], found[1]["asked"]["decision"])
@@ -215,7 +217,7 @@ def test_what_bots_write_is_paid_by_whoever_plays_with_them(data: Path) -> None:
         used = visitors.uncounted()
         assert len(used) == 1
         count = next(iter(used.values()))
-        assert count.rows == anna.get()["n"] > 8
+        assert count.rows == anna.get()["n"]
         assert count.bytes > 100 * count.rows
         assert 0 < count.seconds < 10
         assert count.tables == 1
@@ -277,7 +279,7 @@ def test_a_table_takes_so_many_rows_and_answers_last(data: Path) -> None:
 
 
 def test_the_log_comes_in_pages(data: Path) -> None:
-    app = app_with(data, {"talk": 100_000})
+    app = app_with(data, {"talk": 100_000, "rate": 1})
     with running(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         anna = Visitor(client)
         anna.make("santa-cruz", "you", "you")
@@ -293,8 +295,14 @@ def test_the_log_comes_in_pages(data: Path) -> None:
         assert numbers(anna.get("/log", before=1)) == []
         assert numbers(anna.get("/log", before=10**9)) == list(range(n - 499, n + 1))
         assert numbers(anna.get("/log", after=n)) == []
+        drops = app.state.visitors.purse(visitor_name_of(client), "127.0.0.1").own.drops
+        assert drops < ROOM["burst"] - 30, "much to read is as much work as many requests"
         with Live(anna, last=1) as live:
             assert numbers(live.next()[2]["log"]) == list(range(n - 499, n + 1)), "whoever was away for long too"
+
+
+def visitor_name_of(client: httpx.Client) -> str:
+    return visitor_name(client.cookies["fw"].partition(".")[0])
 
 
 def say_much(app: FastAPI, table: Any, count: int) -> None:
@@ -371,12 +379,13 @@ def test_of_a_visitors_bots_alone_one_thinks_at_a_time(data: Path) -> None:
         most = 0
         queue = app.state.registry.helper.queue
         with tables[0].watching(), tables[1].watching(), tables[2].watching():
-            until = time.monotonic() + 2
-            while time.monotonic() < until:
+            until = time.monotonic() + 30
+            states = [app.state.registry.tables[table.table] for table in tables]
+            while any(table.state.n < 8 for table in states) and time.monotonic() < until:
                 most = max(most, queue.busy)
                 time.sleep(0.001)
         assert most == 1
-        assert all(table.get()["n"] > 2 for table in tables)
+        assert all(table.state.n >= 8 for table in states)
 
 
 # -- replays
@@ -399,7 +408,7 @@ def test_replays_are_played_one_at_a_time_for_a_visitor_in_threads_of_their_own(
             return threading.current_thread().name
 
         async def look(name: str) -> str:
-            PURSE.set(visitors.purse(name, "home"))
+            PURSE.set(visitors.purse(name, f"{name}'s home"))
             return await pool.replay(lambda: work(name))
 
         try:
@@ -444,10 +453,15 @@ def test_packages_are_searched_for_games_and_bots_once(data: Path, monkeypatch: 
 
     searched: list[object] = []
     real = metadata.entry_points
+
+    def search(**wanted: Any) -> Any:
+        searched.append(wanted)
+        return real(**wanted)
+
     with running(app_with(data)) as address, httpx.Client(base_url=address, timeout=30) as client:
         paths = ("/api/bots", "/api/games", "/api/games/santa-cruz/rules", "/locale/de/santa-cruz.ftl")
         first = [client.get(path).content for path in paths]
-        monkeypatch.setattr(metadata, "entry_points", lambda **wanted: searched.append(wanted) or real(**wanted))
+        monkeypatch.setattr(metadata, "entry_points", search)
         assert [client.get(path).content for path in paths] == first
         assert searched == []
     assert json.loads(first[0])[:2] == ["random", "greedy"]

@@ -5,19 +5,15 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
 import pytest
 
-from fairwind.server.settings import BadSetting
-from fairwind.server.storage.backup import back_up
 from fairwind.server.storage.database import DATABASE_FILE
 from tests.server.load import Load
-from tests.server.visiting import Server, Visitor, serving
+from tests.server.visiting import Server, serving
 
 
 def test_nothing_is_acknowledged_or_shown_before_it_is_durable(data: Path) -> None:
@@ -59,60 +55,6 @@ def test_stopping_waits_for_nobody_and_loses_nothing(data: Path) -> None:
             assert time.monotonic() - began < 4, "watchers are let go at once"
         server.start()
         assert load.check() == 5
-
-
-# -- backup
-
-
-def run_backup(*arguments: str) -> subprocess.CompletedProcess[str]:
-    code = "import typer; from fairwind.cli.server_commands import backup; typer.run(backup)"
-    return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
-
-
-def test_a_backup_is_made_while_people_play(data: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite"
-    with serving(data) as server:
-        load = Load(server, 0)
-        for _ in range(5):
-            load.answer()
-        before = load.visitor.get("/log")
-        thread = threading.Thread(target=load.run)
-        thread.start()
-        done = run_backup(str(copy), "--data", str(data))
-        load.stop.set()
-        thread.join(30)
-        assert done.returncode == 0, done.stderr
-        assert str(copy) in done.stdout
-        size = copy.stat().st_size
-        again = run_backup(str(copy), "--data", str(data))
-        assert again.returncode == 2
-        assert "already" in again.stderr
-        assert copy.stat().st_size == size
-        cookies = load.visitor.client.cookies
-    assert copy.stat().st_mode & 0o077 == 0
-    connection = sqlite3.connect(copy)
-    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    connection.close()
-    restored = tmp_path / "restored"
-    restored.mkdir()
-    copy.rename(restored / DATABASE_FILE)
-    with serving(restored) as server:
-        visitor = Visitor(httpx.Client(base_url=server.url, cookies=cookies))
-        server.visitors.append(visitor)
-        visitor.table = load.visitor.table
-        assert visitor.get()["mine"] == [0, 1], "seats are still theirs"
-        assert visitor.get("/log")[: len(before)] == before
-
-
-def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
-    with pytest.raises(BadSetting, match="no tables"):
-        back_up(tmp_path, tmp_path / "copy")
-    (tmp_path / DATABASE_FILE).write_text("this is no database at all, only text that is long enough" * 20)
-    with pytest.raises(BadSetting, match="the copy failed"):
-        back_up(tmp_path, tmp_path / "copy")
-    assert not (tmp_path / "copy").exists()
-    with pytest.raises(BadSetting, match="choose another place"):
-        back_up(tmp_path, tmp_path / "nowhere" / "copy")
 
 
 # -- the command

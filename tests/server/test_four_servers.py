@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import shutil
-import subprocess
+import re
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,61 +19,20 @@ from fairwind.server.settings import Settings
 from fairwind.tables.shown.snapshots import snapshot_for, table_shown
 from fairwind.tables.table_state import TableState
 from tests.server.inside import sql_store
+from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.nursery import ForkedServer, Nursery
 from tests.server.postgresql import binaries, postgresql
-from tests.server.visiting import PATIENCE, Visitor, free_port
+from tests.server.visiting import PATIENCE, Visitor
 
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 pytestmark = [
     pytest.mark.skipif(
         binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
     ),
-    pytest.mark.skipif(NGINX is None, reason="nginx is not installed; Debian's package nginx-light brings it."),
+    needs_nginx,
 ]
 SERVERS = 4
+IN_TURN = "upstream fairwind {{ {servers} keepalive 16; }}"
 AWAY = frozenset({502, 504})  # what the proxy says when a server was killed while it answered
-
-CONF = """
-daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1; {user}
-events {{ worker_connections 512; }}
-http {{
-    access_log off; {kept}
-    upstream fairwind {{ {servers} keepalive 16; }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://fairwind;
-            proxy_http_version 1.1;
-            proxy_set_header Connection "";
-            proxy_set_header Host $http_host;
-            proxy_set_header X-Forwarded-For $remote_addr;
-            proxy_buffering off;
-        }}
-    }}
-}}
-"""
-
-
-@contextmanager
-def nginx(folder: Path, ports: list[int]) -> Iterator[int]:
-    """The port of a proxy that asks these servers in turn."""
-    port = free_port()
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    text = CONF.format(
-        folder=folder,
-        user="user root;" if os.geteuid() == 0 else "",
-        kept=" ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds),
-        servers=" ".join(f"server 127.0.0.1:{server} max_fails=0;" for server in ports),
-        port=port,
-    )
-    (folder / "conf").write_text(text, encoding="utf-8")
-    assert NGINX is not None
-    process = subprocess.Popen([NGINX, "-c", str(folder / "conf"), "-e", str(folder / "log")])
-    try:
-        yield port
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
 
 
 class Person:
@@ -164,16 +119,25 @@ def test_each_killed_in_turn_they_lose_nothing_and_show_nobody_the_wrong_seat(tm
 
 
 @pytest.mark.long
+def test_a_table_stays_with_one_of_them_as_the_documentation_says_until_it_is_killed(tmp_path: Path) -> None:
+    text = documented(1).replace("{", "{{").replace("}", "}}")
+    upstream, count = re.subn(r"( *server 10\.\S+;\n)+", "{servers}", text)
+    assert count == 1
+    kill_in_turn(tmp_path, tables=6, rounds=2, upstream=upstream)
+
+
+@pytest.mark.long
 def test_each_killed_many_times_they_lose_nothing_and_show_nobody_the_wrong_seat(tmp_path: Path) -> None:
     kill_in_turn(tmp_path, tables=8, rounds=8)
 
 
-def kill_in_turn(folder: Path, tables: int, rounds: int) -> None:
+def kill_in_turn(folder: Path, tables: int, rounds: int, upstream: str = IN_TURN) -> None:
     with postgresql() as address, Nursery() as nursery:
         servers = [ForkedServer(nursery, folder, database=address, behind_proxy=True) for _ in range(SERVERS)]
         for server in servers:
             server.start()
-        with nginx(folder, [server.port for server in servers]) as port:
+        lines = "".join(f"server 127.0.0.1:{server.port} max_fails=0;\n" for server in servers)
+        with nginx(folder, upstream.format(servers=lines), "fairwind") as port:
             groups = [three_at_a_table(port, number) for number in range(tables)]
             people = [person for group in groups for person in group]
             stop = threading.Event()

@@ -162,6 +162,19 @@ def test_refusals_are_counted_by_title(data: Path) -> None:
         assert value(told, 'fairwind_answers_total{status="404"}') == 1
 
 
+def test_one_port_tells_of_all_processes(data: Path) -> None:
+    port = free_port()
+    with Running(data, "--processes", "2", "--metrics-port", str(port)) as server:
+        for _ in range(8):
+            server.visitor().make("santa-cruz", "you", "open")
+        time.sleep(2.5)
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert value(told, "fairwind_tables_in_memory") == 8
+        assert value(told, 'fairwind_rows_written_total{kind="made"}') == 8
+        assert value(told, 'fairwind_answers_total{status="201"}') == 8
+        assert value(told, f'fairwind_version{{version="{__version__}"}}') == 1
+
+
 def test_nobody_gets_metrics_through_the_players_port(server: Server) -> None:
     assert server.visitor().client.get("/metrics").status_code == 404
 

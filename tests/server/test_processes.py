@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -16,8 +18,11 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 
 from fairwind.kernel.chance import Generator
+from fairwind.server.http.handover import HandedProtocol, Handover
+from fairwind.server.serve import config_of
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import open_database
 from fairwind.server.storage.shards import shard_file, shard_files
@@ -25,6 +30,7 @@ from fairwind.tables.registry import ID, new_id
 from fairwind.tables.share import LETTERS, Share, process_of
 from tests.server.families import children
 from tests.server.load import Load, playing, wait_for_answers
+from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.visiting import Live, Server, Visitor, free_port, serving
 
 COUNT = 3
@@ -202,19 +208,37 @@ def test_each_process_has_a_port_of_its_own(three: Server) -> None:
         assert other.json()["id"] == tables[number - 1], "others are handed over as always"
 
 
-def rows_counted() -> float:
+@needs_nginx
+def test_nginx_as_documented_sends_each_request_straight_to_its_process(three: Server, tmp_path: Path) -> None:
+    visitor = three.visitor()
+    tables = tables_of_all(visitor)
+    more = re.sub(r"127\.0\.0\.1:80(8\d)", lambda port: f"127.0.0.1:{three.port + int(port[1]) - 80}", documented(0))
+    with nginx(tmp_path, more, "$fairwind") as port:
+        before = counted("fairwind_connections_handed_over_total")
+        for _ in range(4):
+            for table in tables:
+                assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}").json()["id"] == table
+        assert counted("fairwind_connections_handed_over_total") == before
+        for _ in range(4):
+            for table in tables:
+                assert httpx.get(f"{three.url}/api/tables/{table}").json()["id"] == table
+        assert counted("fairwind_connections_handed_over_total") > before, "without it some are handed over"
+
+
+def counted(name: str) -> float:
+    """A metric, of all processes and of every kind together."""
     text = httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text
-    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith("fairwind_rows_written_total{"))
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{")))
 
 
 def test_metrics_are_those_of_all_processes(three: Server) -> None:
     visitor = three.visitor()
     tables = tables_of_all(visitor)
-    before = rows_counted()
+    before = counted("fairwind_rows_written_total")
     for table in tables:
         visitor.table = table
         visitor.play(Generator(table), 4)
-    assert rows_counted() >= before + 4 * COUNT
+    assert counted("fairwind_rows_written_total") >= before + 4 * COUNT
 
 
 # -- odd requests
@@ -272,6 +296,58 @@ def test_a_request_behind_one_for_another_process_is_sent_elsewhere(three: Serve
         assert b"connection: close" in said.lower()
         assert said.count(f'"id":"{tables[first]}"'.encode()) == 1
         assert f'"id":"{tables[second]}"'.encode() not in said
+
+
+class HalfSent(asyncio.Transport):
+    """A connection whose last answer is not sent to its end."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.left = left
+        self.written = b""
+        self.closed = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class GivenAway(Handover):
+    """Notes what would be handed over."""
+
+    def __init__(self) -> None:
+        super().__init__(Share(0, 2), [], socket.socket())
+        self.given: list[tuple[int, bytes]] = []
+
+    def give(self, owner: int, connection: int, said: bytes) -> bool:
+        self.given.append((owner, said))
+        return True
+
+
+@pytest.mark.parametrize("left", [0, 5])
+def test_a_connection_is_handed_over_only_when_its_last_answer_is_sent(tmp_path: Path, left: int) -> None:
+    async def ask() -> list[tuple[int, bytes]]:
+        config = config_of(Settings(tmp_path, processes=2, process=0))
+        config.app.state.handover = handover = GivenAway()  # type: ignore[union-attr]
+        protocol = HandedProtocol(config, ServerState(), {})
+        transport = HalfSent(left)
+        transport._extra["socket"] = handover.inbox
+        protocol.connection_made(transport)
+        protocol.data_received(request)
+        protocol.uncount()
+        handover.inbox.close()
+        return handover.given
+
+    request = f"GET /api/tables/{'b' * 12} HTTP/1.1\r\n".encode()
+    assert asyncio.run(ask()) == ([] if left else [(1, request)])
 
 
 def test_other_spellings_show_no_table_twice(three: Server) -> None:

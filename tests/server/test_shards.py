@@ -42,6 +42,8 @@ def fill(folder: Path) -> Kept:
                     row = (name, n, f"row {n}")
                     file.execute("INSERT INTO answers (table_id, n, at, kind, body) VALUES (?, ?, 0, 'chat', ?)", row)
                 file.execute("INSERT INTO snapshots (table_id, exact, n, body) VALUES (?, 0, 2, '{}')", (name,))
+            gone = (new_id(letter), 9, "gone")  # a row that outlives its table
+            file.execute("INSERT INTO answers (table_id, n, at, kind, body) VALUES (?, ?, 0, 'gone', ?)", gone)
             file.execute("INSERT INTO replays (id, made, body) VALUES (?, 0, 'a record')", (new_id(letter),))
         file.commit()
     return kept(folder)

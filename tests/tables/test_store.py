@@ -263,11 +263,12 @@ def test_the_last_state_is_kept_and_an_exact_one_beside_it(within: Callable[[Dee
         store.keep(NAME, 5, kept("fifth"), exact=False)
         store.keep(NAME, 9, kept("ninth"), exact=False)
         store.keep(NAME, 7, kept("exact"), exact=True)
-        await store.append(NAME, [ChatSaid(at(2), "what was queued before is written by now", by=0)])
+        listing = Listing("running", SEATS)  # a write of several things comes after those that were queued before it
+        await store.append(NAME, [ChatSaid(at(2), "and this", by=0)], listing=listing)
         assert await store.kept(NAME) == (9, kept("ninth"))
         assert await store.kept(NAME, exact=True) == (9, kept("ninth"))
         store.keep(NAME, 12, kept("newer"), exact=True)
-        await store.append(NAME, [ChatSaid(at(3), "and this", by=0)])
+        await store.append(NAME, [ChatSaid(at(3), "and this", by=0)], listing=listing)
         assert await store.kept(NAME) == (9, kept("ninth"))
         assert await store.kept(NAME, exact=True) == (12, kept("newer"))
 

@@ -27,7 +27,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "fairwind" / "server" / "static"
 CHROMIUM: Final = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), "")
-RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000")  # these tests are one very busy visitor
+RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000", "talk=10000")  # one very busy visitor
 PATIENCE: Final = 20
 
 

@@ -440,3 +440,30 @@ def test_another_round_with_the_same_people(server: Server, open_page: NewPage) 
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("(old) => location.href !== old", arg=old)
     assert wait_for_turn(page)
+
+
+MUCH = """async (id) => {
+  for (let i = 0; i < 520; i += 1) {
+    await fetch(`/api/tables/${id}/chat`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text: `message ${i}.` }),
+    });
+  }
+}"""
+
+
+def test_older_lines_of_a_long_log_are_fetched_when_one_scrolls_up(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Santa Cruz", 2)
+    page.wait_for_selector(READY)
+    page.evaluate(MUCH, page.url.rsplit("/", 1)[-1])
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    lines = page.locator(".panel .log-chat")
+    expect(lines.last).to_contain_text("message 519.")
+    assert lines.count() == 500
+    expect(page.get_by_role("button", name="Older entries")).to_be_attached()
+    page.locator(".panel .log").evaluate("(log) => log.scrollTo({ top: 0 })")
+    expect(lines.first).to_contain_text("message 0.")
+    assert lines.count() == 520
+    expect(page.get_by_role("button", name="Older entries")).to_have_count(0)
+    assert page.locator(".panel .log").evaluate("(log) => log.scrollTop") > 0, "what one reads stays where it is"

@@ -52,7 +52,7 @@ class Repeats(logging.Filter):
             record.exc_info = record.exc_text = None
         if more:
             record.msg, record.args = f"{record.getMessage()} (and {more} more like it before)", ()
-        return count < OFTEN or record.levelno < logging.WARNING
+        return count < OFTEN
 
 
 def kind_of(record: logging.LogRecord) -> tuple[str, str, str]:

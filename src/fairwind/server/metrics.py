@@ -43,6 +43,7 @@ LOST_COMMITS: Final = Counter("fairwind_commits_failed", "Groups of writes that 
 ROWS: Final = Counter("fairwind_rows_written", "Rows that are durable, by kind", ["kind"])
 JOBS: Final = Counter("fairwind_jobs", "Jobs of workers, by kind and outcome", ["work", "outcome"])
 REPLACED: Final = Counter("fairwind_bots_replaced", "Bots that gave no answer, so that chance chose")
+HANDED: Final = Counter("fairwind_connections_handed_over", "Connections given to the process that has the table")
 UPLOADS: Final = Counter("fairwind_uploads", "Strangers' files, by kind and outcome", ["kind", "outcome"])
 QUEUE: Final = Gauge("fairwind_queue", "Writes that wait", multiprocess_mode="livesum")
 LIVE: Final = Gauge("fairwind_live_lines", "Live connections", multiprocess_mode="livesum")
@@ -73,6 +74,11 @@ def note_failure() -> None:
     """Something failed."""
     FAILURES.inc()
     lately["failed"] += 1
+
+
+def note_handed_over() -> None:
+    """A connection was given to another process."""
+    HANDED.inc()
 
 
 def note_commit(seconds: float, kinds: Iterable[str]) -> None:

@@ -41,7 +41,7 @@ class Limits:
     live: int = 20  # live connections at a time
     talk: int = 20  # messages a minute at one table
     bytes: int = 64 * MIB  # written to the disk in a day
-    rows: int = 20_000  # written in a day
+    rows: int = 40_000  # written in a day, those of bots that follow too
     seconds: int = 900  # of a processor in an hour, for bots and replays
     connections: int = 200  # open at a time, of one household
     patience: int = 20  # seconds in which a request must arrive

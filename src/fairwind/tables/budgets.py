@@ -83,7 +83,9 @@ class Used(NamedTuple):
 
     def plus(self, other: Used) -> Used:
         """Both together."""
-        return Used(*(one + more for one, more in zip(self, other, strict=True)))
+        return Used(
+            self.tables + other.tables, self.rows + other.rows, self.bytes + other.bytes, self.seconds + other.seconds
+        )
 
 
 NOTHING: Final = Used()
@@ -154,6 +156,11 @@ class Purse:
         """Count a request; False if it is one too many."""
         now = self.clock()
         return all(account.request(now) for account in self.accounts)
+
+    def take(self, drops: float) -> None:
+        """A request was as much work as so many more."""
+        for account in self.accounts:
+            account.drops -= drops
 
     # -- counted before it is done
 

@@ -40,7 +40,7 @@ class Helper(ABC):
         """Do something that would hold everybody up."""
 
     async def replay(self, work: Callable[[], T]) -> T:
-        """Play a record, which may take long: one at a time for each who asks."""
+        """Play a record, or take in a stranger's edition, which may take long: one at a time for each who asks."""
         return await self.aside(work)
 
     @abstractmethod

@@ -78,6 +78,7 @@ class Registry:
         self._bots: Final = BotTurns(helper, self.spawn, self.closing)
         self.renewals: Final[list[Callable[[], Awaitable[None]]]] = []  # what else the host may have changed
         self._loading: Final[dict[str, asyncio.Future[Table]]] = {}
+        self._complaints: Final[set[str]] = set()  # what could not be looked after
         self._outside = -1  # what the host's own counter said when we looked last
         self._swept = time.monotonic() - SWEEP_SECONDS + FIRST_SWEEP_SECONDS
 
@@ -202,13 +203,20 @@ class Registry:
             for table in list(self.tables.values()):
                 try:
                     self._watch_one(table)
-                except Exception:
-                    LOG.exception("table %s could not be looked after", table.id)
+                except Exception as error:  # noqa: BLE001 (all others are looked after)
+                    self._complain(f"table {table.id}", error)
             try:
                 await self._look_outside()
                 await self._sweep()
-            except StoreDown as error:
-                LOG.warning("the store could not be looked after: %s", error)
+                self._complaints.discard("the store")
+            except Exception as error:  # noqa: BLE001 (a store that is down comes back)
+                self._complain("the store", error)
+
+    def _complain(self, what: str, error: Exception) -> None:
+        """Say once what could not be looked after; it is tried again and again."""
+        if what not in self._complaints:
+            self._complaints.add(what)
+            LOG.error("%s could not be looked after", what, exc_info=None if isinstance(error, StoreDown) else error)
 
     def _watch_one(self, table: Table) -> None:
         self._attend(table)

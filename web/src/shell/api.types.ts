@@ -150,7 +150,7 @@ export interface TableShown {
   seals: SealsShown | null;
 }
 
-/** A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start. */
+/** A table as one viewer sees it, but for what never changes; `view` is the game's own, empty before the start. */
 export interface Changing {
   id: string;
   game: string;

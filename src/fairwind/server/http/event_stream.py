@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from typing import Final
 
-from fairwind.server.http.coding import PLAIN, Coding
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from fairwind.server.http.compression import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
 from fairwind.tables.problems import NewerVersion
@@ -36,42 +40,43 @@ class Connection(Watcher):
         self._news: Final = asyncio.Event()
         self._is_behind = False
         self._has_ended = False
+        self._is_quiet = False
+        self._beat: asyncio.TimerHandle | None = None
 
-    async def messages(self) -> AsyncIterator[bytes]:
-        """Messages for as long as the viewer stays and may look."""
-        yield self.coding.head + self.coding.pack(RETRY)
+    async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send messages for as long as the viewer stays and may look."""
+        registry = self.guest.registry
+        await send(self.coding.head + self.coding.pack(RETRY))
         try:
             await self.table.alone(lambda: self.table.enter(self))
-            self._has_ended |= self.guest.registry.closing.is_set()
+            self._has_ended |= registry.closing.is_set()
+            self._show_life()
             while True:
                 while self._waiting:
-                    yield self._waiting.popleft()
+                    await send(self._waiting.popleft())
                 if self._has_ended:
                     return
                 if self._is_behind:
                     self._is_behind = False
                     await self.table.alone(lambda: self.table.tell(self), fresh=False)
-                elif not await self._woken():
-                    yield self.coding.pack(BEAT)
+                else:
+                    self._news.clear()
+                    await self._news.wait()
         except NewerVersion:
             return  # whoever comes back is told so
         finally:
-            self._leave()
+            if self._beat is not None:
+                self._beat.cancel()
+            if self.table.leave(self) and not registry.closing.is_set():
+                registry.spawn(self.table.show_presence())
 
-    def _leave(self) -> None:
-        registry = self.guest.registry
-        if self.table.leave(self) and not registry.closing.is_set():
-            registry.spawn(self.table.show_presence())
-
-    async def _woken(self) -> bool:
-        """Whether there is news; False if it is time to show that the line still stands."""
-        self._news.clear()
-        try:
-            async with asyncio.timeout(self.beat_seconds):
-                await self._news.wait()
-        except TimeoutError:
-            return False
-        return True
+    def _show_life(self) -> None:
+        """Every so often, if nothing else was sent, show that the line still stands."""
+        if self._is_quiet:
+            self._waiting.append(self.coding.pack(BEAT))
+            self._news.set()
+        self._is_quiet = True
+        self._beat = asyncio.get_running_loop().call_later(self.beat_seconds, self._show_life)
 
     # -- in deeds of others
 
@@ -96,6 +101,7 @@ class Connection(Watcher):
             self._is_behind = True
             return False
         self._waiting.append(written(message, self.coding))
+        self._is_quiet = False
         self._has_ended = message.event == "gone"
         return True
 
@@ -120,3 +126,37 @@ def event_of(message: Message) -> bytes:
         head = f"event: {message.event}\nid: {message.n}\ndata: ".encode()
         found = message.written[PLAIN.name] = head + as_json(message.data) + b"\n\n"
     return found
+
+
+class LiveResponse(Response):
+    """The answer that sends the messages of a connection, until one side ends it."""
+
+    def __init__(self, connection: Connection, counted: AbstractContextManager[None]) -> None:
+        coding = connection.coding
+        headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+        if coding is not PLAIN:
+            headers["Content-Encoding"] = coding.name
+        super().__init__(headers=headers, media_type="text/event-stream")
+        del self.headers["content-length"]
+        self.connection: Final = connection
+        self.counted: Final = counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it all."""
+
+        async def send_piece(piece: bytes) -> None:
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        leaving = asyncio.ensure_future(self._end_when_gone(receive))
+        try:
+            with self.counted:
+                await self.connection.send_all(send_piece)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            leaving.cancel()
+
+    async def _end_when_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.connection.hear(None)

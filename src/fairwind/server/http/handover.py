@@ -19,6 +19,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from fairwind.server.http.protocol import PatientProtocol
+from fairwind.server.metrics import note_handed_over
 from fairwind.tables.share import Share, process_of
 
 LONGEST_LINE: Final = 8192  # of which the beginning is looked at; what is longer is refused by whoever has it
@@ -45,8 +46,6 @@ class Handover:
         self.share: Final = share
         self.inboxes: Final = inboxes  # the ends to write to, by process
         self.inbox: Final = inbox  # the end to read from
-        self.given = 0
-        self.taken = 0
         self._turn: Final = itertools.count(share.process)
         self._waiting: Final[deque[tuple[int, int, bytes]]] = deque()  # owner, socket, what was said
 
@@ -67,7 +66,7 @@ class Handover:
             self._waiting.append((owner, os.dup(connection), said))
             if len(self._waiting) == 1:
                 asyncio.get_running_loop().call_later(PAUSE, self._try_again)
-        self.given += 1
+        note_handed_over()
         return True
 
     def _send(self, owner: int, connection: int, said: bytes) -> bool:
@@ -103,7 +102,6 @@ class Handover:
             except BlockingIOError:
                 return
             for handle in handles:
-                self.taken += 1
                 adopt(socket.socket(fileno=handle), said)
 
 
@@ -124,7 +122,7 @@ class HandedProtocol(PatientProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Look at each request line before it is read, unless an answer is still owed: then it is too late."""
-        if self._reading or not (self.cycle is None or self.cycle.response_complete):
+        if self._reading or self._owes_something:
             super().data_received(data)
             return
         said = (self._line + data).lstrip(b"\r\n") if self._line or data[:1] in b"\r\n" else data
@@ -142,6 +140,12 @@ class HandedProtocol(PatientProtocol):
             self.transport.close()
         else:
             self.transport.close()  # our end only: the owner has the connection
+
+    @property
+    def _owes_something(self) -> bool:
+        """Whether an answer is not made, or not sent, yet: its end and the owner's would run into one another."""
+        made = self.cycle is None or self.cycle.response_complete
+        return not made or self.transport.get_write_buffer_size() > 0
 
     @property
     def _handle(self) -> int:

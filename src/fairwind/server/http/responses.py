@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import orjson
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from fairwind.locale import LANGUAGES
+from fairwind.server.http.compression import PLAIN, WORTH_IT, Coding, coding_for, packed, well_packed
 from fairwind.server.metrics import note_refusal
 from fairwind.tables.problems import Problem
 
@@ -26,9 +29,38 @@ def as_json(data: Any) -> bytes:
         return json.dumps(data, separators=(",", ":")).encode()
 
 
+class PackedResponse(Response):
+    """An answer that is compressed for whoever accepts that, if it is long."""
+
+    pack: Callable[[bytes], bytes] = staticmethod(packed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        if len(self.body) >= WORTH_IT:
+            self.headers["Vary"] = "Accept-Encoding"
+            if coding_of(scope) is not PLAIN:
+                self.body = self.pack(bytes(self.body))
+                self.headers.update({"Content-Encoding": "gzip", "Content-Length": str(len(self.body))})
+        await super().__call__(scope, receive, send)
+
+
+class LastingResponse(PackedResponse):
+    """One that is the same for everybody: compressed once, and well."""
+
+    pack = staticmethod(well_packed)
+
+
 def json_response(data: Any, status: int = 200) -> Response:
     """An answer that holds data."""
-    return Response(as_json(data), status, media_type="application/json")
+    return PackedResponse(as_json(data), status, media_type="application/json")
+
+
+def coding_of(scope: Scope) -> Coding:
+    """The coding that whoever asks accepts."""
+    for name, value in scope["headers"]:
+        if name == b"accept-encoding":
+            return coding_for(value.decode("latin-1"))
+    return PLAIN
 
 
 def problem_response(problem: Problem, lang: str) -> Response:

@@ -21,7 +21,7 @@ from fairwind.locale import LANGUAGES, Words, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import purse_of
-from fairwind.server.http.responses import as_json, json_response, language_of
+from fairwind.server.http.responses import LastingResponse, as_json, json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.problems import Problem
@@ -42,7 +42,7 @@ async def games(request: Request) -> Response:
     state = request.app.state
     if not hasattr(state, "games"):
         state.games = as_json(await asyncio.to_thread(described_games))
-    return Response(state.games, media_type="application/json")
+    return LastingResponse(state.games, media_type="application/json")
 
 
 def described_games() -> list[GameShown]:
@@ -87,7 +87,7 @@ async def rules(request: Request, name: str, lang: str = "") -> Response:
     except UnknownGame:
         raise Problem(404, "not-found") from None
     wanted = lang if lang in LANGUAGES else language_of(request)
-    return Response(await asyncio.to_thread(rules_shown, spec.name, wanted), media_type="application/json")
+    return LastingResponse(await asyncio.to_thread(rules_shown, spec.name, wanted), media_type="application/json")
 
 
 @lru_cache(maxsize=128)
@@ -120,7 +120,7 @@ async def words(lang: str, file: str) -> Response:
     if lang not in LANGUAGES or file not in {*WORDS, *game_names()}:
         raise Problem(404, "not-found")
     text = await asyncio.to_thread(words_in, lang, file)
-    return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+    return LastingResponse(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
 
 @lru_cache(maxsize=128)

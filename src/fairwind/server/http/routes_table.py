@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Query, Request
@@ -10,19 +9,20 @@ from starlette.responses import Response, StreamingResponse
 
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
-from fairwind.server.http.coding import PLAIN, coding_for
-from fairwind.server.http.event_stream import Connection
+from fairwind.server.http.event_stream import Connection, LiveResponse
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
-from fairwind.server.http.responses import json_response, language_of
+from fairwind.server.http.responses import coding_of, json_response, language_of
 from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
+from fairwind.tables.table import LONGEST_LOG
 
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
 NumberQuery = Annotated[int | None, Query(ge=0, le=bodies.LARGEST_NUMBER)]
 DONE: Final[Json] = {}
+ROWS_A_REQUEST: Final = 50  # of the log: a full page is as much work as ten requests
 
 
 # -- playing
@@ -121,10 +121,14 @@ async def snapshot(guest: AtTable, seat: SeatQuery = None) -> Response:
 
 
 @ROUTER.get("/log", summary="What has happened, as a seat may know it")
-async def log(guest: AtTable, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None) -> Response:
+async def log(
+    guest: AtTable, purse: ByPurse, after: NumberQuery = 0, before: NumberQuery = None, seat: SeatQuery = None
+) -> Response:
     """At most 500 rows, oldest first: the first after one, or the last before another."""
     table = guest.table
-    return json_response(await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before)))
+    rows = await table.alone(lambda: table.log(table.viewer(seat, guest.mine), after or 0, before))
+    purse.take(len(rows) / ROWS_A_REQUEST)
+    return json_response(rows)
 
 
 @ROUTER.get("/events", summary="Live updates as server-sent events", response_class=StreamingResponse)
@@ -139,23 +143,16 @@ async def events(
     """Each message has the number of the last row as its id; `Last-Event-ID` or `after` says what is known."""
     known = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else after
     beat_seconds = request.app.state.settings.beat_seconds
-    coding = coding_for(request.headers.get("accept-encoding", ""))
+    coding = coding_of(request.scope)
 
     async def connected() -> Connection:
         return Connection(guest, seat, known, beat_seconds, coding)
 
     connection = await guest.table.alone(connected)
     purse.check_live()
-
-    async def messages_counted() -> AsyncIterator[bytes]:
-        with purse.live():
-            async for message in connection.messages():
-                yield message
-
-    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    if coding is not PLAIN:
-        headers["Content-Encoding"] = coding.name
-    return StreamingResponse(messages_counted(), headers=headers, media_type="text/event-stream")
+    if known is not None:
+        purse.take(min(LONGEST_LOG, guest.table.state.n - connection.after) / ROWS_A_REQUEST)
+    return LiveResponse(connection, purse.live())
 
 
 # -- asking

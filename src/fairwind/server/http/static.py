@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from fairwind.server.http.responses import LastingResponse
 from fairwind.tables.problems import Problem
 
 LONG: Final = "public, max-age=31536000, immutable"
 SHORT: Final = "no-cache"
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
 HASHED: Final = "assets"  # the folder whose files have their hash in their name
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -35,6 +39,20 @@ def file_in(folder: Path, path: str) -> Path | None:
         return None
 
 
+def file_response(path: Path, kept: str) -> Response:
+    """A file; text is compressed for whoever accepts that."""
+    if path.suffix not in TEXTS:
+        return FileResponse(path, headers={"Cache-Control": kept})
+    content, kind = read_text(path, path.stat().st_mtime_ns)
+    return LastingResponse(content, headers={"Cache-Control": kept}, media_type=kind)
+
+
+@lru_cache(maxsize=256)
+def read_text(path: Path, _: int) -> tuple[bytes, str]:
+    """A file of text as it was at that time, and what it is."""
+    return path.read_bytes(), mimetypes.guess_type(path.name)[0] or "text/plain"
+
+
 def serve(app: FastAPI, folder: Path) -> None:
     """Answer for the pages of the web app and its files."""
     folder = folder.resolve()
@@ -43,14 +61,13 @@ def serve(app: FastAPI, folder: Path) -> None:
         index = folder / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": SHORT})
-        return FileResponse(index, headers={"Cache-Control": SHORT})
+        return file_response(index, SHORT)
 
     async def file(path: str) -> Response:
         found = file_in(folder, path)
         if found is None:
             raise Problem(404, "not-found")
-        hashed = found.parent.name == HASHED
-        return FileResponse(found, headers={"Cache-Control": LONG if hashed else SHORT})
+        return file_response(found, LONG if found.parent.name == HASHED else SHORT)
 
     for address in ("/", "/t/{table}", "/replay/{replay}"):
         app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)

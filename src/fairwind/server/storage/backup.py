@@ -239,7 +239,7 @@ def run_postgresql(command: Sequence[str], address: str) -> None:
     """Run a program on a database; its password is not in the list of processes. BadSetting if it fails."""
     url = make_url(address).set(drivername="postgresql")
     secret = {"PGPASSWORD": str(url.password)} if url.password else {}
-    open_address = url.set(password=None).render_as_string(hide_password=False)
+    open_address = url._replace(password=None).render_as_string(hide_password=False)
     full = [open_address if part == "{}" else part for part in command]
     if open_address not in full:
         full.append(f"--dbname={open_address}")

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Integer, Text, cast, delete, exists, func, in
 from sqlalchemy.exc import IntegrityError
 
 from fairwind.server.storage.database import Database
-from fairwind.server.storage.schema import METADATA, REPLAYS, ROWS, SETTINGS, TABLES
-from fairwind.server.storage.writer import CHANNEL
+from fairwind.server.storage.row_groups import CHANNEL
+from fairwind.server.storage.schema import METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES
 from fairwind.tables.rows import TableGone
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING
 
@@ -84,9 +84,14 @@ def remove_table(connection: Connection, name: str, statuses: Sequence[str], sha
 
 
 def remove_marks(database: Database, before: float) -> int:
-    """Remove the rows that say that a table is gone: after a while no server has it in memory any more."""
+    """Remove the rows that say that a table is gone: after a while no server has it in memory any more.
+
+    And states that a server kept of it before it knew.
+    """
     here = exists().where(TABLES.c.id == ROWS.c.table_id)
+    kept = exists().where(TABLES.c.id == SNAPSHOTS.c.table_id)
     with database.writing.begin() as connection:
+        connection.execute(delete(SNAPSHOTS).where(~kept))
         old = delete(ROWS).where(ROWS.c.kind == TableGone.KIND, ROWS.c.at < before, ~here)
         return connection.execute(old).rowcount
 

@@ -17,13 +17,16 @@ CHANNEL: Final = "fairwind_rows"  # on which servers of one PostgreSQL tell each
 COLUMNS: Final = ("table_id", "n", "at", "kind", "by_seat", "body")
 MOST: Final = 300  # rows in one group: what is told of them must fit into 8,000 bytes
 QUIET: Final = 0.2  # seconds, after which it is asked whether the connection still stands
-INSERT: Final = f"INSERT INTO {ROWS.name} ({', '.join(COLUMNS)})"  # noqa: S608 (our own names)
+INSERT: Final = f"INSERT INTO {ROWS.name} ({', '.join(COLUMNS)})"
 SQLITE_INSERT: Final = f"{INSERT} VALUES (?, ?, ?, ?, ?, ?)"
-POSTGRESQL_INSERT: Final = (
-    f"WITH written AS ({INSERT} "
-    "SELECT * FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[], %s::int[], %s::text[]) "
-    f"RETURNING table_id, n) SELECT pg_notify('{CHANNEL}', %s || string_agg(' ' || table_id || ' ' || n, '')) FROM written"
-)
+POSTGRESQL_INSERT: Final = f"""
+    WITH written AS (
+        {INSERT}
+        SELECT * FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[], %s::int[], %s::text[])
+        RETURNING table_id, n
+    )
+    SELECT pg_notify('{CHANNEL}', %s || string_agg(' ' || table_id || ' ' || n, '')) FROM written
+"""  # noqa: S608 (all names are ours)
 
 RowValues = tuple[str, int, float, str, int | None, str]  # in the order of the columns
 

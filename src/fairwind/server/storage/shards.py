@@ -90,8 +90,8 @@ def _move(source: Path, target: Path, letters: str, moved: Moved) -> None:
     """Move what begins with these letters."""
     with _both(source, target) as connection:
         _copy_common(connection)
-        for name in ("tables", "replays"):
-            while names := _to_move(connection, name, letters):
+        for table, column in OF_A_TABLE.items():
+            while names := _to_move(connection, table, column, letters):
                 _move_some(connection, names)
                 moved.add(len(names))
 
@@ -106,11 +106,11 @@ def _both(source: Path, target: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def _to_move(connection: sqlite3.Connection, table: str, letters: str) -> list[str]:
-    """Some of the ids that begin with these letters, found by the index."""
+def _to_move(connection: sqlite3.Connection, table: str, column: str, letters: str) -> list[str]:
+    """Some of the ids that begin with these letters, found by the index; rows may outlive their table for a while."""
     found: list[str] = []
     for letter in letters:
-        query = f"SELECT id FROM {table} WHERE id >= ? AND id < ? LIMIT ?"  # noqa: S608 (a name of ours)
+        query = f"SELECT DISTINCT {column} FROM {table} WHERE {column} >= ? AND {column} < ? LIMIT ?"  # noqa: S608
         found += [row[0] for row in connection.execute(query, (letter, chr(ord(letter) + 1), AT_ONCE - len(found)))]
         if len(found) >= AT_ONCE:
             break

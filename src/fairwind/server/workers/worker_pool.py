@@ -10,7 +10,6 @@ import json
 import logging
 import os
 import sys
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -117,7 +116,7 @@ class WorkerQueue:
 
     def __init__(self, workers: list[Worker]) -> None:
         self.workers: Final = workers
-        self._idle: Final = deque(workers)
+        self._idle: Final = workers[::-1]
         self._most_last: Final = max(1, len(workers) - 1)
         self._last = 0  # workers that do what nobody waits for
         self._waiting: Final[list[tuple[bool, int, asyncio.Future[Worker]]]] = []
@@ -167,7 +166,7 @@ class WorkerQueue:
                 return  # nobody else waits: those who do come first
             heapq.heappop(self._waiting)
             self._last += last
-            turn.set_result(self._idle.popleft())
+            turn.set_result(self._idle.pop())  # whose process has been at work before
 
 
 class WorkerPool(Helper):
@@ -234,12 +233,12 @@ class WorkerPool(Helper):
         return await asyncio.to_thread(paid(work))
 
     async def replay(self, work: Callable[[], T]) -> T:
-        """Play a record in a thread that nothing else needs, one at a time for each visitor."""
+        """Play a record in a thread that nothing else needs, one at a time for each visitor and each household."""
         purse = PURSE.get()
         if purse is None:
             return await self._replay(work)
         purse.check_seconds()
-        async with purse.own.lock("replay"):
+        async with purse.own.lock("replay"), purse.household.lock("replays"):
             return await self._replay(work)
 
     async def _replay(self, work: Callable[[], T]) -> T:

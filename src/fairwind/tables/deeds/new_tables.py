@@ -97,7 +97,7 @@ async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWi
     if "wrong" in read:
         raise Problem(422, "bad-edition", {"why": read["wrong"]})
     info = TableInfo("", spec.name, 0, "uploaded", read["hash"], wish.edition_text, {}, public=False, made=0.0)
-    return await helper.aside(lambda: edition_of(spec, info))
+    return await helper.replay(lambda: edition_of(spec, info))
 
 
 def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableWish) -> TableInfo:

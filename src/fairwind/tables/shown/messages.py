@@ -178,7 +178,7 @@ class TableShown(TypedDict):
 
 
 class Changing(TableShown):
-    """A table as one viewer sees it, but for what never changes; `view` is the game's own, and empty before the start."""
+    """A table as one viewer sees it, but for what never changes; `view` is the game's own, empty before the start."""
 
     mine: list[int]
     seat: int | None

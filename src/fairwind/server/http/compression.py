@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import zlib
+from functools import lru_cache
 from typing import Final
 
 GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 LEVEL: Final = 1  # the quickest: what is sent is short and sent once
+BEST: Final = 9
 WORTH_IT: Final = 1024  # bytes; less is sent as it is
 
 
@@ -37,6 +39,7 @@ PLAIN: Final = Coding()
 GZIP: Final = Gzip()
 
 
+@lru_cache(maxsize=256)
 def coding_for(accepted: str) -> Coding:
     """What a reader accepts who sends this `Accept-Encoding`."""
     for wish in accepted.lower().split(","):
@@ -49,3 +52,9 @@ def coding_for(accepted: str) -> Coding:
 def packed(content: bytes) -> bytes:
     """A whole body, compressed."""
     return gzip.compress(content, LEVEL, mtime=0)
+
+
+@lru_cache(maxsize=256)
+def well_packed(content: bytes) -> bytes:
+    """A body that is sent again and again, compressed as well as can be."""
+    return gzip.compress(content, BEST, mtime=0)
