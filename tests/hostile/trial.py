@@ -24,7 +24,7 @@ from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import RecordError
 from fairwind.kernel.spec import BadTable
-from fairwind.tables.jobs import check_edition, check_record
+from fairwind.tables.jobs import check_edition, check_record, judge_draws
 from fairwind.tables.problems import Problem
 from fairwind.tables.shown.replays import ReplayCache
 from tests.hostile.mutations import N_BOMBS, bases, bomb, hostile_edition, hostile_record
@@ -46,6 +46,7 @@ def try_record(number: int, text: str, folder: Path) -> bool:
     wire(read)
     if "wrong" not in read:
         look_at(text)
+        wire(judge_draws({"record": text}))
     if number % DRAWN_EVERY == 0:
         read_in_terminal(text, folder / "x.jsonl", "wrong" not in read)
     return "wrong" not in read
