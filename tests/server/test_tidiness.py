@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from fairwind.server import serve
 from fairwind.server.serve import QUIET_SECONDS, TIDY_SECONDS, PoliteServer, config_of
 from fairwind.server.settings import Settings
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PoliteServer:
-    monkeypatch.setattr(serve.time, "monotonic", lambda: 0.0)
+    monkeypatch.setattr("fairwind.server.serve.time.monotonic", lambda: 0.0)
     return PoliteServer(config_of(Settings(tmp_path)))
 
 
