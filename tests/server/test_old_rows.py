@@ -74,7 +74,7 @@ def without(told: dict[str, Any], name: str) -> dict[str, Any]:
 
 def log_of(visitor: Visitor, viewer: str) -> list[Any]:
     """The log without what was not told then: whose hidden things a move shows."""
-    rows: list[Any] = visitor.get("/log", **seat_of(viewer))
+    rows = visitor.log(**seat_of(viewer))
     return [{**row, "told": [without(told, "shown_by") for told in row["told"]]} for row in rows]
 
 

@@ -133,7 +133,7 @@ def test_whoever_had_a_seat_sees_nothing_of_it_at_the_other_server(pair: tuple[S
         assert there.get()["mine"] == [0, 1]
         seat = friend.done("/claim", secret=anna.link(0))["seat"]
         assert friend.get()["mine"] == [seat]
-        query = {"seat": 0, "do": "announce 2"}
+        query: dict[str, int | str] = {"seat": 0, "do": "announce 2"}
         if call == "/events":
             with Live(there, seat=0) as live:
                 refused = live.response

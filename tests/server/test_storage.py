@@ -197,7 +197,7 @@ def test_a_game_that_ends_after_a_change_of_rules_has_a_record_from_there_on(dat
         text_of = other.client.get(other.at("/record")).text
         assert '{"state"' in text_of.splitlines()[1]
         assert other.get("/replay")["steps"] > 0
-        assert len(other.get("/log")) == other.get()["n"], "the log goes back to the beginning"
+        assert len(other.log()) == other.get()["n"], "the log goes back to the beginning"
 
 
 def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(data: Path) -> None:

@@ -122,6 +122,13 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def log(self, **query: Any) -> list[Any]:
+        """All pages of the log."""
+        rows: list[Any] = []
+        while page := self.get("/log", after=rows[-1]["n"] if rows else 0, **query):
+            rows += page
+        return rows
+
     def post(self, path: str, **body: Any) -> httpx.Response:
         headers = {"Content-Type": "application/json"}
         return self.client.post(self.at(path), content=json.dumps(body), headers=headers)

@@ -34,6 +34,7 @@ def test_a_replay_forgets_what_was_undone_and_shows_its_own_result() -> None:
 
 
 def test_replays_are_kept_by_number_and_by_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 16)
     cache = ReplayCache()
     size = cache.make("0", TEXT).size
     assert 10_000 < size < 2_000_000

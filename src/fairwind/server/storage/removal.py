@@ -10,12 +10,12 @@ import time
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Integer, Text, cast, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Integer, Text, and_, cast, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from fairwind.server.storage.database import Database
 from fairwind.server.storage.row_groups import CHANNEL
-from fairwind.server.storage.schema import METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import HOLDERS, METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.tables.rows import TableGone
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING
 
@@ -98,11 +98,20 @@ def remove_marks(database: Database, before: float) -> int:
 
 def remove_replays(database: Database, unseen: float, dry: bool = False) -> int:
     """Remove uploaded records that nobody has looked at since; how many."""
-    old = func.coalesce(REPLAYS.c.seen, REPLAYS.c.made) < unseen
+    never = and_(REPLAYS.c.seen.is_(None), REPLAYS.c.made < unseen)
+    old = or_(REPLAYS.c.seen < unseen, never)  # found by the index: nobody reads through the records themselves
     with database.writing.begin() as connection:
         if dry:
             return connection.execute(select(func.count()).select_from(REPLAYS).where(old)).scalar() or 0
         return connection.execute(delete(REPLAYS).where(old)).rowcount
+
+
+def remove_visitors(database: Database, before: float) -> int:
+    """Forget visitors whose browsers have forgotten them too, unless they hold a seat or the host has marked them."""
+    holds = exists().where(HOLDERS.c.visitor == VISITORS.c.name)
+    marked = VISITORS.c.muted | VISITORS.c.removed
+    with database.writing.begin() as connection:
+        return connection.execute(delete(VISITORS).where(VISITORS.c.seen < before, ~marked, ~holds)).rowcount
 
 
 # -- what the host changes beside the servers

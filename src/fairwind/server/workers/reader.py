@@ -111,15 +111,14 @@ def read_here(line: str, tell: int, seconds: float) -> None:
 
 def bound(seconds: float) -> None:
     """So much time, so much memory, nothing written."""
-    with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123 (pathlib would be fetched for it)
-        now = int(file.read().split()[0]) * resource.getpagesize()
     limits = {
-        resource.RLIMIT_AS: now + MEMORY,
         resource.RLIMIT_CPU: max(1, round(seconds)),
         resource.RLIMIT_FSIZE: 0,
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_NOFILE: FILES,
     }
+    with contextlib.suppress(OSError), open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
+        limits[resource.RLIMIT_AS] = int(file.read().split()[0]) * resource.getpagesize() + MEMORY
     for what, most in limits.items():
         resource.setrlimit(what, (most, most))
 
