@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 import sys
 import time
@@ -266,7 +267,7 @@ class Client:
     async def pace(self, seconds: float, rate: float) -> Any:
         """All tables take turns at a steady pace."""
         ring = deque(player for player in self.players if not player.over)
-        began, sent, missed = time.monotonic(), 0, 0
+        began, sent, missed = time.monotonic() + random.random() / rate, 0, 0  # not all clients at the same moment
         while (now := time.monotonic()) < began + seconds:
             while sent + missed < (now - began) * rate:
                 for _ in range(len(ring)):

@@ -273,6 +273,36 @@ def changed_text(choose: random.Random, text: str) -> str:
     return "\n".join(lines)
 
 
+N_BOMBS = 10
+
+
+def bomb(number: int) -> str:
+    """The largest of their kind that pass all limits of the server but ours, one made at a time."""
+    lines = next(lines for lines in golden() if '"santa-cruz"' in lines[0])
+    header = json.loads(lines[0])
+    if number == 0:
+        rows = [lines[0], *['{"by":0,"do":"abcdefghijklmnop"}'] * 99_000]
+    elif number == 1:
+        rows = [*lines[:2], *[lines[2], '{"undo":1}'] * 49_000, *lines[2:]]
+    elif number == 2:
+        rows = [lines[0], '{"state":{"at":[' + "[]," * 80_000 + "[]]}}"]
+    elif number == 3:
+        rows = [json.dumps({**header, "players": [[]] * 170_000})]
+    elif number == 4:
+        rows = [json.dumps({**header, "seats": 10**12, "more": [{}] * 170_000})]
+    elif number == 5:
+        rows = ["{" + ",".join(f'"{n:x}":{{}}' for n in range(90_000)) + "}"]
+    elif number == 6:
+        rows = [json.dumps({**header, "edition_text": "[[a]]\n" * 40_000})]
+    elif number == 7:
+        rows = [lines[0], "\n" * 4_000_000]
+    elif number == 8:
+        rows = [lines[0], "x" * 4_000_000]
+    else:
+        rows = [lines[0], '{"by":0,"do":"' + "\\u0041" * 600 + '"}' * 500]
+    return "\n".join(rows)
+
+
 # -- editions
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.record import RecordError, read_record
 from fairwind.tables.jobs import check_record
-from tests.hostile.mutations import HEADER, golden
+from tests.hostile.mutations import HEADER, N_BOMBS, golden
 from tests.hostile.trial import LARGEST, LONGEST
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,6 +53,10 @@ def test_five_hundred_hostile_records_are_refused_or_shown() -> None:
 
 def test_hostile_editions_are_refused_or_played() -> None:
     assert tried("editions", 100)["sound"] > 5
+
+
+def test_the_largest_records_take_little_memory() -> None:
+    tried("bombs", N_BOMBS)
 
 
 @pytest.mark.long

@@ -24,10 +24,10 @@ from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import RecordError
 from fairwind.kernel.spec import BadTable
-from fairwind.tables.jobs import check_edition, check_record
+from fairwind.tables.jobs import check_edition, check_record, judge_draws
 from fairwind.tables.problems import Problem
 from fairwind.tables.shown.replays import ReplayCache
-from tests.hostile.mutations import bases, hostile_edition, hostile_record
+from tests.hostile.mutations import N_BOMBS, bases, bomb, hostile_edition, hostile_record
 
 LONGEST = 2.0  # seconds of processor time
 STUCK = 30  # seconds by the clock, on a machine that does much else
@@ -46,6 +46,7 @@ def try_record(number: int, text: str, folder: Path) -> bool:
     wire(read)
     if "wrong" not in read:
         look_at(text)
+        wire(judge_draws({"record": text}))
     if number % DRAWN_EVERY == 0:
         read_in_terminal(text, folder / "x.jsonl", "wrong" not in read)
     return "wrong" not in read
@@ -103,7 +104,8 @@ def memory() -> int:
 
 
 def main(what: str, first: int, last: int) -> None:
-    bases()
+    if what != "editions":
+        bases()
     for name in game_names():
         game(name).edition()
     with tempfile.TemporaryDirectory() as folder:
@@ -136,6 +138,8 @@ def main(what: str, first: int, last: int) -> None:
 def run(what: str, number: int, folder: Path) -> bool:
     if what == "editions":
         return try_edition(number, folder)
+    if what == "bombs":
+        return try_record(1, bomb(number) if number < N_BOMBS else hostile_record(number), folder)
     return try_record(number, hostile_record(number), folder)
 
 

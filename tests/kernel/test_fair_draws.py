@@ -8,6 +8,8 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Driver, Generator, Keyed, label_of
@@ -175,6 +177,9 @@ def sealed_record(name: str = "santa-maria", words: tuple[bytes, ...] = (ANNAS, 
     return sitting.record
 
 
+BEGUN = sealed_record(most=5)
+
+
 def found_in(record: Record) -> list[str]:
     text = record.text()
     findings = check_draws(game(record.game), read_record(text))
@@ -266,6 +271,8 @@ def test_a_word_that_was_not_given_is_told() -> None:
         {"secret": 7},
         {"commitment": "A" * 64},
         {"table": None},
+        {"table": "a b"},
+        {"table": "a" * 65},
         {"words": "none"},
         {"words": [7]},
         {"words": [{"seat": 2, "commitment": "a" * 64, "word": None}]},
@@ -282,6 +289,30 @@ def test_what_is_no_sound_header_is_refused(changes: Json) -> None:
     record = changed_draws(sealed_record(most=5), **changes)
     with pytest.raises(RecordError, match="no sound record"):
         check_draws(game(record.game), read_record(record.text()))
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just("ab" * 32),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(("seat", "commitment", "word", "x")), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+PARTS = st.sampled_from(("scheme", "table", "commitment", "secret", "words", "before"))
+
+
+@given(st.dictionaries(PARTS, ANYTHING, min_size=1))
+@settings(max_examples=150, deadline=None)
+def test_any_header_is_refused_with_a_sentence_or_checked(changes: Json) -> None:
+    record = read_record(BEGUN.text())
+    record.draws = {**record.draws, **changes}
+    try:
+        findings = check_draws(game(record.game), record)
+    except RecordError as error:
+        assert "this is no sound record" in str(error)  # noqa: PT017
+    else:
+        assert findings
 
 
 def test_draws_of_another_scheme_are_not_called_sound() -> None:

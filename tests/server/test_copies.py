@@ -91,6 +91,7 @@ def test_a_copy_of_a_folder_is_made_while_people_play_and_goes_on_elsewhere(data
         goes_on(server, load.visitor, before, link)
 
 
+@pytest.mark.long
 def test_a_copy_of_several_processes_goes_on_with_another_number_of_them(data: Path, tmp_path: Path) -> None:
     with serving(data, "--processes", "2") as server:
         loads = [Load(server, 0) for _ in range(6)]
@@ -142,6 +143,25 @@ def test_a_copy_of_a_postgresql_is_made_while_people_play_and_goes_on_elsewhere(
     done = run_host("restore", str(copy), "--database", other)
     assert done.returncode == 0, done.stderr
     with serving(tmp_path / "two", database=other) as server:
+        goes_on(server, load.visitor, before, link)
+
+
+@pytest.mark.long
+@needs_postgresql
+def test_a_folder_goes_on_in_a_postgresql(address: str, data: Path, tmp_path: Path) -> None:
+    with serving(data) as server:
+        load = Load(server, 0)
+        for _ in range(3):
+            load.answer()
+        before, link = load.visitor.get("/log"), share(load.visitor)
+    back_up(Settings(data), tmp_path / "copy")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE grown")
+    grown = address.rpartition("/")[0] + "/grown"
+    restore(Settings(tmp_path, grown), tmp_path / "copy")
+    with pytest.raises(BadSetting, match="already"):
+        restore(Settings(tmp_path, grown), tmp_path / "copy")
+    with serving(tmp_path / "two", database=grown) as server:
         goes_on(server, load.visitor, before, link)
 
 
@@ -231,8 +251,6 @@ def test_a_copy_goes_only_into_an_empty_place(tmp_path: Path) -> None:
     copy = made_copy(tmp_path)
     with pytest.raises(BadSetting, match="already"):
         restore(Settings(tmp_path / "made"), copy)
-    with pytest.raises(BadSetting, match="--data"):
-        restore(Settings(tmp_path, "postgresql://x@y/z"), copy)
     with pytest.raises(BadSetting, match="name the file"):
         restore(Settings(tmp_path / "other"), tmp_path / "nothing")
 

@@ -19,6 +19,8 @@ import pytest
 
 from fairwind import __version__
 from fairwind.kernel.chance import Generator
+from fairwind.server import metrics
+from fairwind.server.health import tell_hour
 from fairwind.server.host_log import OFTEN, begin_log
 from fairwind.server.http.app import create_app
 from fairwind.server.settings import Settings
@@ -99,13 +101,13 @@ class Evening:
         other.table = anna.table
         other.done("/claim", secret=link)
         self.secrets += [link, *(cookie.value or "" for cookie in anna.client.cookies.jar)]
+        assert anna.post("/chat", text="", seat=0).status_code == 422
+        assert anna.client.get("/api/tables/zzzzzzzzzzzz?seat=0").status_code == 404
         with Live(anna, seat=0) as live:
             live.next()
             self.play(anna, ben)
             time.sleep(2.5)  # the metrics of the moment are noted every two seconds
             self.metrics = httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
-        assert anna.post("/chat", text="", seat=0).status_code == 422
-        assert anna.client.get("/api/tables/zzzzzzzzzzzz?seat=0").status_code == 404
         self.tables = [anna.table]
         self.said = server.stop()
 
@@ -153,13 +155,9 @@ def test_the_metrics_name_nobody(evening: Evening) -> None:
         assert not any(secret in label for label in labels), secret
 
 
-def test_refusals_are_counted_by_title(data: Path) -> None:
-    port = free_port()
-    with Running(data, "--metrics-port", str(port)) as server:
-        server.visitor().client.get("/api/tables/zzzzzzzzzzzz")
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
-        assert value(told, 'fairwind_refusals_total{title="no-table"}') == 1
-        assert value(told, 'fairwind_answers_total{status="404"}') == 1
+def test_refusals_are_counted_by_title(evening: Evening) -> None:
+    assert value(evening.metrics, 'fairwind_refusals_total{title="no-table"}') == 1
+    assert value(evening.metrics, 'fairwind_answers_total{status="404"}') == 1
 
 
 def test_one_port_tells_of_all_processes(data: Path) -> None:
@@ -190,15 +188,6 @@ def test_the_log_is_for_machines_if_wished(evening: Evening) -> None:
 def test_the_log_holds_no_secrets(evening: Evening) -> None:
     for secret in (*evening.secrets, "127.0.0.1"):
         assert str(secret) not in evening.said.partition("Ctrl-C")[2], secret
-
-
-def test_the_log_for_people_has_times_and_the_version(data: Path) -> None:
-    with Running(data) as server:
-        said = server.stop()
-    lines = [
-        line for line in said.splitlines() if re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info \[\d+\] ", line)
-    ]
-    assert f"Fairwind {__version__} has started" in lines[0]
 
 
 @pytest.fixture
@@ -234,6 +223,20 @@ def test_what_repeats_does_not_fill_the_disk(written: io.StringIO, monkeypatch: 
     monkeypatch.setattr(time, "monotonic", lambda: now() + 100)
     trouble()
     assert f"(and {1000 - OFTEN} more like it before)" in written.getvalue()
+
+
+def test_once_an_hour_the_log_tells_of_normal_life_in_one_line(written: io.StringIO) -> None:
+    metrics.lately.clear()
+    tell_hour(0, 0)
+    assert written.getvalue() == "", "of a quiet hour there is nothing to tell"
+    metrics.note_commit(0.001, ["made", "begin", "answer", "answer", "seat"])
+    metrics.note_job("choose", "slow")
+    metrics.note_refusal("too-fast")
+    tell_hour(3, 2)
+    told = "1 tables made, 1 games begun, 2 answers, 1 bots replaced, 1 refusals; now 3 tables in memory, 2 live lines"
+    assert written.getvalue().rstrip().endswith(f"in the last hour: {told}")
+    tell_hour(3, 2)
+    assert len(written.getvalue().splitlines()) == 1
 
 
 # -- failures
@@ -274,20 +277,17 @@ def test_after_a_failure_the_connection_is_still_good(failing: tuple[Any, str], 
 # -- the end, and files
 
 
-@pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM])
-def test_a_terminal_that_closes_is_an_orderly_stop(data: Path, end: signal.Signals) -> None:
-    server = Server(data).start()
-    assert server.process is not None
-    server.process.send_signal(end)
-    said = server.process.communicate(timeout=20)[0]
-    assert "has stopped; nothing is lost" in said
-
-
-def test_only_the_host_reads_the_database(data: Path) -> None:
+def test_a_terminal_that_closes_is_an_orderly_stop_and_only_the_host_reads_what_is_kept(data: Path) -> None:
     data.mkdir()
-    (data / DATABASE_FILE).touch(0o644)
+    (data / DATABASE_FILE).touch()
     (data / DATABASE_FILE).chmod(0o644)
-    with Running(data) as server:
-        server.visitor().make("santa-cruz", "you", "open")
-        files = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.glob("fairwind*")}
+    server = Server(data).start()
+    server.visitor().make("santa-cruz", "you", "open")
+    files = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.glob("fairwind*")}
     assert files == {DATABASE_FILE: 0o600, f"{DATABASE_FILE}-wal": 0o600, f"{DATABASE_FILE}-shm": 0o600}
+    assert server.process is not None
+    server.visitors[0].client.close()
+    server.process.send_signal(signal.SIGHUP)
+    said = server.process.communicate(timeout=30)[0]
+    lines = re.findall(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info \[\d+\] (.*)$", said, re.MULTILINE)
+    assert lines == [f"Fairwind {__version__} has started", "Fairwind has stopped; nothing is lost"]

@@ -133,7 +133,7 @@ def test_whoever_had_a_seat_sees_nothing_of_it_at_the_other_server(pair: tuple[S
         assert there.get()["mine"] == [0, 1]
         seat = friend.done("/claim", secret=anna.link(0))["seat"]
         assert friend.get()["mine"] == [seat]
-        query = {"seat": 0, "do": "announce 2"}
+        query: dict[str, int | str] = {"seat": 0, "do": "announce 2"}
         if call == "/events":
             with Live(there, seat=0) as live:
                 refused = live.response
@@ -194,6 +194,7 @@ def test_a_database_that_goes_away_for_a_while(tmp_path: Path) -> None:
     try:
         refused = visitor.post("/chat", text="anybody there?")
         assert (refused.status_code, refused.json()["title"]) == (503, "storage-down")
+        assert visitor.client.get("/api/health").status_code == 503
         assert refused.headers["content-type"] == "application/problem+json"
     finally:
         server.stop()

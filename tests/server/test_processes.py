@@ -34,14 +34,14 @@ from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.visiting import Live, Server, Visitor, free_port, serving
 
 COUNT = 3
-METRICS = free_port()
 RECORD = Path(__file__).parents[1] / "golden/santa-cruz/dealt-2.jsonl"
 
 
 @pytest.fixture(scope="module")
 def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    options = ("--processes", str(COUNT), "--process-ports", "--metrics-port", str(METRICS))
-    server = Server(tmp_path_factory.mktemp("three"), *options, port=free_ports(COUNT + 1))
+    port = free_ports(COUNT + 2)
+    options = ("--processes", str(COUNT), "--process-ports", "--metrics-port", str(port + COUNT + 1))
+    server = Server(tmp_path_factory.mktemp("three"), *options, port=port)
     server.start()
     yield server
     assert "Traceback" not in server.stop()
@@ -214,31 +214,31 @@ def test_nginx_as_documented_sends_each_request_straight_to_its_process(three: S
     tables = tables_of_all(visitor)
     more = re.sub(r"127\.0\.0\.1:80(8\d)", lambda port: f"127.0.0.1:{three.port + int(port[1]) - 80}", documented(0))
     with nginx(tmp_path, more, "$fairwind") as port:
-        before = counted("fairwind_connections_handed_over_total")
+        before = counted(three, "fairwind_connections_handed_over_total")
         for _ in range(4):
             for table in tables:
                 assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}").json()["id"] == table
-        assert counted("fairwind_connections_handed_over_total") == before
+        assert counted(three, "fairwind_connections_handed_over_total") == before
         for _ in range(4):
             for table in tables:
                 assert httpx.get(f"{three.url}/api/tables/{table}").json()["id"] == table
-        assert counted("fairwind_connections_handed_over_total") > before, "without it some are handed over"
+        assert counted(three, "fairwind_connections_handed_over_total") > before, "without it some are handed over"
 
 
-def counted(name: str) -> float:
+def counted(server: Server, name: str) -> float:
     """A metric, of all processes and of every kind together."""
-    text = httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text
+    text = httpx.get(f"http://127.0.0.1:{server.port + COUNT + 1}/metrics").text
     return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{")))
 
 
 def test_metrics_are_those_of_all_processes(three: Server) -> None:
     visitor = three.visitor()
     tables = tables_of_all(visitor)
-    before = counted("fairwind_rows_written_total")
+    before = counted(three, "fairwind_rows_written_total")
     for table in tables:
         visitor.table = table
         visitor.play(Generator(table), 4)
-    assert counted("fairwind_rows_written_total") >= before + 4 * COUNT
+    assert counted(three, "fairwind_rows_written_total") >= before + 4 * COUNT
 
 
 # -- odd requests
@@ -301,8 +301,8 @@ def test_a_request_behind_one_for_another_process_is_sent_elsewhere(three: Serve
 class HalfSent(asyncio.Transport):
     """A connection whose last answer is not sent to its end."""
 
-    def __init__(self, left: int) -> None:
-        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+    def __init__(self, left: int, connection: socket.socket) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2), "socket": connection})
         self.left = left
         self.written = b""
         self.closed = False
@@ -338,9 +338,7 @@ def test_a_connection_is_handed_over_only_when_its_last_answer_is_sent(tmp_path:
         config = config_of(Settings(tmp_path, processes=2, process=0))
         config.app.state.handover = handover = GivenAway()  # type: ignore[union-attr]
         protocol = HandedProtocol(config, ServerState(), {})
-        transport = HalfSent(left)
-        transport._extra["socket"] = handover.inbox
-        protocol.connection_made(transport)
+        protocol.connection_made(HalfSent(left, handover.inbox))
         protocol.data_received(request)
         protocol.uncount()
         handover.inbox.close()

@@ -9,8 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fairwind.server.http.middleware import check_origin
 from fairwind.server.serve import warn_of_proxy
 from fairwind.server.settings import BadSetting, Limits, Settings
+from fairwind.tables.problems import Problem
 from tests.server.proxies import Proxy, program, proxy
 from tests.server.visiting import Live, Server, serving
 
@@ -114,6 +116,38 @@ def test_browsers_are_told_to_come_by_https_and_led_there(front: Proxy) -> None:
 
 
 # -- without a proxy
+
+
+@pytest.mark.parametrize(
+    ("site", "origin", "scheme", "forwarded", "good"),
+    [
+        ("same-origin", "", "http", "", True),
+        ("same-origin", "https://elsewhere.example", "http", "", True),  # a browser's own word is enough
+        ("none", "", "http", "", True),
+        ("", "", "http", "", True),  # a program, which has no cookies of anybody's
+        ("", "http://us.example:8080", "http", "", True),
+        ("", "HTTP://US.example:8080", "http", "", True),
+        ("", "https://us.example:8080", "http", "", False),  # the other scheme
+        ("", "https://us.example:8080", "http", "https", True),  # the proxy had it
+        ("", "http://us.example:8080", "http", "https", False),
+        ("none", "http://evil.example", "http", "", False),
+        ("", "http://us.example", "http", "", False),  # another port
+        ("", "null", "http", "", False),
+        ("", "http://[", "http", "", False),
+        ("same-site", "http://us.example:8080", "http", "", False),
+        ("cross-site", "http://us.example:8080", "http", "", False),
+    ],
+)
+def test_only_our_own_pages_change_anything(site: str, origin: str, scheme: str, forwarded: str, good: bool) -> None:
+    named = {"sec-fetch-site": site, "origin": origin, "x-forwarded-proto": forwarded, "host": "us.example:8080"}
+    headers = [(name.encode(), value.encode()) for name, value in named.items() if value]
+    scope = {"headers": headers, "scheme": scheme, "proxied": bool(forwarded)}
+    if good:
+        check_origin(scope)
+        return
+    with pytest.raises(Problem) as refused:
+        check_origin(scope)
+    assert refused.value.title == "other-origin"
 
 
 def test_under_another_name_nobody_is_served(behind: Server) -> None:

@@ -257,6 +257,28 @@ def test_the_tables_of_a_visitor_are_found(within: Callable[[Deed], None]) -> No
     within(deed)
 
 
+def test_the_text_of_an_edition_is_kept_with_the_table_and_stays_what_it_was(within: Callable[[Deed], None]) -> None:
+    async def deed(store: Store) -> None:
+        mark = info().edition_hash
+        assert await store.edition(mark) is None
+        await store.make(replace(new(), edition="as it was"))
+        assert await store.edition(mark) == "as it was"
+        await store.make(replace(new("b" * 12), edition="another"))
+        store.keep_edition(mark, "another")
+        store.keep_edition("0" * 16, "shipped")
+        again = replace(new("c" * 12, edition_hash="1" * 16), edition="of a rematch")
+        await store.append(NAME, [RematchMade(at(2), again.info.id)], rematch=again)
+        await store.append("b" * 12, [ChatSaid(at(2), "x", by=0)], listing=Listing("over", SEATS))
+        assert [await store.edition(each) for each in (mark, "0" * 16, "1" * 16)] == [
+            "as it was",
+            "shipped",
+            "of a rematch",
+        ]
+        assert await store.edition("2" * 16) is None
+
+    within(deed)
+
+
 def test_the_last_state_is_kept_and_an_exact_one_beside_it(within: Callable[[Deed], None]) -> None:
     async def deed(store: Store) -> None:
         await store.make(new())

@@ -22,7 +22,7 @@ from fairwind.tables.history import record_text
 from fairwind.tables.jobs import HelperHere
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry
-from fairwind.tables.rows import PlayRow, TableMade
+from fairwind.tables.rows import GameBegun, PlayRow, TableMade
 from fairwind.tables.seats import BOT, OPEN, PERSON, Key, Seat
 from fairwind.tables.store import MemoryStore, Store
 from fairwind.tables.table import Table
@@ -194,6 +194,29 @@ def test_after_a_crash_a_game_that_waits_for_words_begins_when_somebody_looks() 
             while again.state.status == WAITING:  # noqa: ASYNC110 (nobody tells)
                 await asyncio.sleep(0.01)
         assert again.state.status == RUNNING
+
+    run(deed)
+
+
+async def begun_late(table: Table) -> None:
+    await table.alone(lambda: sealed_words.begin_without_words(table, 0.0))
+
+
+def test_two_servers_that_have_waited_long_enough_begin_one_game() -> None:
+    async def deed(store: Store) -> None:
+        store.shared = True
+        here = await made(registry_of(store), "santa-cruz", ANNA, BOT_SEAT)
+        there = await registry_of(store).table(here.id)
+        both = [begun_late(table) for table in (here, there)]
+        await asyncio.gather(*both, give(here, "Anna", 0), return_exceptions=True)
+        begun = [row for row in await store.rows(here.id) if isinstance(row, GameBegun)]
+        assert len(begun) == 1
+        await shown(there, 0)
+        await shown(here, 0)
+        assert here.state.status == there.state.status == RUNNING
+        assert here.state.draws is not None
+        assert there.state.draws is not None
+        assert here.state.draws.words == there.state.draws.words
 
     run(deed)
 

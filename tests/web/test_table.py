@@ -293,7 +293,12 @@ def test_undo_after_something_new_needs_consent(server: Server, open_page: NewPa
     assert asking
     asking.get_by_role("button", name="Ask to undo").click()
     other = ben if asking is anna else anna
-    expect(other.locator(".consent")).to_be_visible()
+    expect(other.get_by_role("button", name="That is fine")).to_be_visible()
+    waits_for = "Ben" if asking is anna else "Anna"
+    expect(asking.locator(".consent")).to_contain_text(f"waiting for {waits_for} to agree")
+    asking.get_by_role("button", name="Never mind").click()
+    expect(other.locator(".consent")).to_have_count(0)
+    asking.get_by_role("button", name="Ask to undo").click()
     other.get_by_role("button", name="That is fine").click()
     expect(asking.locator(".log")).to_contain_text("takes back their last move")
 
@@ -322,8 +327,33 @@ def test_another_device_takes_the_seat_by_a_link(server: Server, open_page: NewP
     wait_for_turn(phone)
     assert "#" not in phone.url
     answer(phone, random.Random(11))
+    page.get_by_role("button", name="Only this browser").click()
+    expect(page.get_by_role("status").filter(has_text="this browser’s alone")).to_be_visible()
+    phone.wait_for_function("() => !document.querySelector('.prompt.yours')")
+    assert snapshot(phone)["mine"] == []
     page.get_by_role("button", name="Close").click()
     answer(page, random.Random(12))
+
+
+def test_chromium_keeps_a_seat_through_more_tables_than_it_keeps_cookies(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    make_table_of_two(page)
+    first = page.url
+    made = page.evaluate(
+        """async () => {
+            const seats = [{ kind: 'you' }, { kind: 'open' }];
+            const body = JSON.stringify({ game: 'santa-cruz', seats });
+            const headers = { 'Content-Type': 'application/json' };
+            let made = 0;
+            for (let i = 0; i < 240; i += 1)
+                made += (await fetch('/api/tables', { method: 'POST', body, headers })).status === 201;
+            return made;
+        }"""
+    )
+    assert made == 240
+    assert [cookie["name"] for cookie in page.context.cookies()] == ["fw"]
+    page.goto(first)
+    assert snapshot(page)["mine"] == [0]
 
 
 def test_pieces_move_unless_the_system_asks_for_calm(server: Server, open_page: NewPage) -> None:
@@ -467,3 +497,14 @@ def test_older_lines_of_a_long_log_are_fetched_when_one_scrolls_up(server: Serve
     assert lines.count() == 520
     expect(page.get_by_role("button", name="Older entries")).to_have_count(0)
     assert page.locator(".panel .log").evaluate("(log) => log.scrollTop") > 0, "what one reads stays where it is"
+
+
+def test_live_lines_come_compressed_and_at_once_to_a_browser(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    with page.expect_response(lambda answer: "/events" in answer.url) as live:
+        start_against_bots(page, "Bora Bora", 2)
+    assert live.value.headers["content-encoding"] == "gzip"
+    dice = random.Random(5)
+    for _ in range(3):
+        assert answer(page, dice)
+    expect(page.locator(READY)).to_be_visible()

@@ -23,6 +23,7 @@ from fairwind.cli.benchmark import bench as run_bench
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
 from fairwind.cli.host_tables import tables as host_tables
+from fairwind.cli.host_visitors import visitors as host_visitors
 from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
@@ -108,6 +109,7 @@ app.command()(backup)
 app.command()(restore)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
+app.add_typer(host_visitors, name="visitors")
 
 
 @app.callback()

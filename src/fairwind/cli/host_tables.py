@@ -137,7 +137,7 @@ def columns(entry: TableEntry) -> tuple[str, ...]:
 
 def lines_of(rows: list[tuple[str, ...]]) -> list[str]:
     """Columns under each other."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(COLUMNS))]
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 

@@ -18,6 +18,7 @@ from fairwind.kernel.state import State
 
 DRAWS_SCHEME: Final = "fairwind/draws/1"
 SECRET_BYTES: Final = 32
+LONGEST_ID: Final = 64  # of a table
 MOST_WRONG: Final = 5  # draws that are named one by one
 
 
@@ -86,7 +87,9 @@ class SealedDraws:
 
 def read_draws(data: Json, seats: int) -> SealedDraws:
     """What a record says of its draws, or RecordError."""
-    if not isinstance(data.get("table"), str) or not is_hex(data.get("commitment")) or not is_hex(data.get("secret")):
+    table = data.get("table")
+    named = isinstance(table, str) and len(table) <= LONGEST_ID and table.isascii() and table.isalnum()
+    if not named or not is_hex(data.get("commitment")) or not is_hex(data.get("secret")):
         raise RecordError("Line 1: 'draws' lacks its table, commitment or secret; this is no sound record.")
     before = data.get("before", {})
     if not isinstance(before, dict) or not all(type(n) is int and n > 0 for n in before.values()):
@@ -97,7 +100,7 @@ def read_draws(data: Json, seats: int) -> SealedDraws:
     read = [_read_word(word, seats) for word in words]
     if len({word.seat for word in read}) < len(read):
         raise RecordError("Line 1: 'draws' has two words of one seat; this is no sound record.")
-    return SealedDraws(data["table"], data["commitment"], data["secret"], read, before)
+    return SealedDraws(str(table), data["commitment"], data["secret"], read, before)
 
 
 def _read_word(data: Any, seats: int) -> SealedWord:

@@ -27,7 +27,8 @@ from fairwind.kernel.state import State
 FORMAT: Final = 1
 LARGEST_RECORD: Final = 16 * 1024 * 1024
 MOST_LINES: Final = 100_000  # with all that was undone
-LONGEST_HEADER: Final = 2 * 1024 * 1024  # it may hold an edition, every letter of it written as a number
+MOST_STANDING: Final = 40_000  # answers and draws that stand
+LONGEST_HEADER: Final = 1024 * 1024  # it may hold an edition
 LONGEST_STATE: Final = 256 * 1024
 LONGEST_LINE: Final = 4 * 1024
 LONGEST_WORD: Final = 200
@@ -112,7 +113,7 @@ class Record:
             "variants": self.variants,
         }
         if self.players:
-            data["players"] = self.players
+            data["players"] = [name[:LONGEST_NAME] for name in self.players]  # a bot's may be longer
         if self.edition_text:
             data["edition_text"] = self.edition_text
         if self.draws:
@@ -146,13 +147,16 @@ def read_record(text: str) -> Record:
         raise RecordError(f"The record is larger than {LARGEST_RECORD // 1024 // 1024} MiB; no game is that long.")
     if text.count("\n") > MOST_LINES:
         raise RecordError(f"The record has more than {MOST_LINES} lines; no game is that long.")
-    rows = [(n, row) for n, row in enumerate(text.split("\n"), 1) if row and not row.isspace()]
-    if not rows:
+    record: Record | None = None
+    for n, row in enumerate(text.split("\n"), 1):
+        if not row or row.isspace():
+            continue
+        if record is None:
+            record = _read_header(_object(n, row, LONGEST_HEADER))
+        else:
+            _read_line(record, n, _object(n, row, LONGEST_LINE if record.log else LONGEST_STATE))
+    if record is None:
         raise RecordError("The record is empty; choose another file.")
-    record = _read_header(_object(*rows[0], LONGEST_HEADER))
-    for at in range(1, len(rows)):
-        n, row = rows[at]
-        _read_line(record, n, _object(n, row, LONGEST_STATE if at == 1 else LONGEST_LINE))
     return record
 
 
@@ -263,6 +267,8 @@ def _read_line(record: Record, n: int, data: Json) -> None:
     if record.result is not None:
         raise RecordError(f"Line {n} comes after the result; the record should have ended there.")
     if "do" in data:
+        if len(record.lines) >= MOST_STANDING:
+            raise RecordError(f"Line {n}: no game has more than {MOST_STANDING} answers; this is no sound record.")
         record.add(Line(_seat(record, data, n), _word(data, "do", n), _word(data, "check", n, "")))
     elif "undo" in data:
         count = _field(data, "undo", int, n)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import pickle
 import socket
@@ -20,7 +19,7 @@ import uvicorn
 from fairwind.server.http.handover import HandedProtocol, Handover
 from fairwind.server.http.protocol import raise_file_limit
 from fairwind.server.processes import ChildTask
-from fairwind.server.serve import SELDOM, PoliteServer, config_of
+from fairwind.server.serve import PoliteServer, config_of, seldom_look_for_garbage
 
 
 class SiblingServer(PoliteServer):
@@ -74,7 +73,7 @@ def main() -> None:
     config.http = HandedProtocol
     config.app.state.handover = handover  # type: ignore[union-attr]
     raise_file_limit()
-    gc.set_threshold(*SELDOM)
+    seldom_look_for_garbage()
     with contextlib.suppress(KeyboardInterrupt):
         SiblingServer(config, handover).run(sockets=[socket.socket(fileno=handle) for handle in task.listeners])
 

@@ -88,20 +88,32 @@ class Processes:
         pause = 0.0
         while not self._stopping.is_set():
             began = time.monotonic()
-            process = await self._start(number)
-            ended = asyncio.ensure_future(process.wait())
-            stopped = asyncio.ensure_future(self._stopping.wait())
-            await asyncio.wait([ended, stopped], return_when=asyncio.FIRST_COMPLETED)
-            if self._stopping.is_set():
-                await stop(process)
-                return
-            stopped.cancel()
-            forget_process(process.pid)
+            try:
+                process = await self._start(number)
+            except OSError as error:
+                LOG.warning("process %d cannot be started (%s); it is tried again", number, error.strerror)
+            else:
+                if await self._stopped_before_end_of(process):
+                    return
+                LOG.warning(
+                    "process %d (%d) ended with %s; it is started again", number, process.pid, process.returncode
+                )
             lived = time.monotonic() - began
             pause = min(LONGEST_PAUSE, max(FIRST_PAUSE, 2 * pause)) if lived < SOON else 0.0
-            LOG.warning("process %d (%d) ended with %s; it is started again", number, process.pid, process.returncode)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), pause)
+
+    async def _stopped_before_end_of(self, process: asyncio.subprocess.Process) -> bool:
+        """Wait until a process ends by itself, or all of them are stopped."""
+        ended = asyncio.ensure_future(process.wait())
+        stopped = asyncio.ensure_future(self._stopping.wait())
+        await asyncio.wait([ended, stopped], return_when=asyncio.FIRST_COMPLETED)
+        if self._stopping.is_set():
+            await stop(process)
+            return True
+        stopped.cancel()
+        forget_process(process.pid)
+        return False
 
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         """Start a process with the same code as this one; it ends when its input does, that is when we do."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from fairwind.bots import bot
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
-from fairwind.kernel.fair_draws import check_draws
+from fairwind.kernel.fair_draws import DRAWS_SCHEME, check_draws, read_draws
 from fairwind.kernel.position import Position
 from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
@@ -117,7 +117,12 @@ def judge_draws(job: Json) -> Json:
         return {"wrong": str(error)}
     except UNSOUND as error:
         return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
-    return {"findings": [finding.as_json() for finding in findings], "draws": record.draws, "players": record.players}
+    known = record.draws.get("scheme") == DRAWS_SCHEME
+    return {
+        "findings": [finding.as_json() for finding in findings],
+        "draws": read_draws(record.draws, record.seats).as_json() if known else {},
+        "players": record.players,
+    }
 
 
 DOES: Final[dict[str, Callable[[Json], Json]]] = {

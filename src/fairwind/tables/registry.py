@@ -206,7 +206,7 @@ class Registry:
                 except Exception as error:  # noqa: BLE001 (all others are looked after)
                     self._complain(f"table {table.id}", error)
             try:
-                await self._look_outside()
+                await self.look_outside()
                 await self._sweep()
                 self._complaints.discard("the store")
             except Exception as error:  # noqa: BLE001 (a store that is down comes back)
@@ -226,10 +226,10 @@ class Registry:
                 table.keep_at_the_end()
             del self.tables[table.id]
 
-    async def _look_outside(self) -> None:
+    async def look_outside(self) -> None:
         """Know what the host has changed beside us."""
         count = await self.store.outside()
-        if count != self._outside and self._outside >= 0:
+        if count != self._outside:
             await self.outside()
         self._outside = count
 

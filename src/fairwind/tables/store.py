@@ -44,7 +44,8 @@ class Listing:
 
     def holders(self) -> list[tuple[str, int]]:
         """Who holds which seat: never shown, but a visitor's tables are found by it."""
-        return [(visitor, i) for i, seat in enumerate(self.seats) for visitor in seat.holders]
+        seats = () if self.status == GONE else self.seats
+        return [(visitor, i) for i, seat in enumerate(seats) for visitor in seat.holders]
 
 
 @dataclass(frozen=True)

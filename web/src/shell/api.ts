@@ -134,6 +134,7 @@ export const api = {
   handToBot: (table: string, seat: number, bot: string | null) => post(at(table, 'bot'), { seat, bot }),
   resign: (table: string, seat: number) => post(at(table, 'resign'), { seat }),
   link: (table: string, seat: number, share: boolean) => post<{ link: string }>(at(table, 'link'), { seat, share }),
+  renew: (table: string, seat: number) => post(at(table, 'renew'), { seat }),
   claim: (table: string, secret: string, seal: string) => post<{ seat?: number }>(at(table, 'claim'), { secret, seal }),
   rematch: (table: string, seal: string) => post<{ table: string }>(at(table, 'rematch'), { seal }),
   answer: (table: string, seat: number, decision: number, notation: string | readonly string[]) =>

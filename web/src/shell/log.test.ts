@@ -87,4 +87,9 @@ describe('the log', () => {
     expect(said(row(1, null, event), row(2, null, event))).toHaveLength(1);
     expect(said(row(1, 1, chat), row(2, 1, chat))).toEqual(['Ben: hi', 'Ben: hi']);
   });
+
+  it('says what the host has removed', () => {
+    const gone: Told = { event: 'chat', seat: 1, text: '', removed: true };
+    expect(said(row(1, 1, gone))).toEqual(['Ben: (removed by the host)']);
+  });
 });

@@ -126,7 +126,7 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       say('happened', words.outcome(String(event['do']), names), null);
       break;
     case 'chat':
-      say('chat', `${who}: ${String(event['text'])}`, seat);
+      say('chat', `${who}: ${event['removed'] ? words.text('web-chat-removed') : String(event['text'])}`, seat);
       break;
     case 'undo':
       say('undo', words.text('table-took-back', { seat }, names), seat);

@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.replays = ReplayCache()
         visitors = app.state.visitors = Visitors(settings.limits)
         registry.spawn(keep_count(visitors, registry.store))
-        await registry.visitors.reload()
+        await registry.look_outside()
         LOG.info("Fairwind %s has started", __version__)
         try:
             yield

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import Final
@@ -41,8 +40,6 @@ class Observed:
 
         try:
             await self.app(scope, receive, send_counted)
-        except asyncio.CancelledError:
-            raise
         except Exception:
             note_failure()
             LOG.exception("failed to answer %s %s", scope["method"], ascii(scope["path"][:LONGEST_PATH]))

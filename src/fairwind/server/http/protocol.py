@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from fairwind.locale import LANGUAGES
 from fairwind.server.http.limits import household
 from fairwind.server.http.sources import Sources
+from fairwind.server.metrics import note_refusal
 from fairwind.server.settings import KIB, Settings
 from fairwind.tables.problems import Problem
 
@@ -138,6 +139,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int, title: str, facts: dict[str, Any]) -> None:
         if not self.transport.is_closing():
+            note_refusal(title)
             self.transport.write(refusal(status, title, tuple(facts.items())))
             self.transport.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from starlette.requests import cookie_parser
@@ -23,7 +23,7 @@ GIVEN: Final = "cookies_given"  # in a request's scope: headers that go with the
 class VisitorCookie:
     """A visitor's secret, and the day on which the browser got it."""
 
-    secret: str
+    secret: str = field(repr=False)
     day: int
 
     @property
@@ -36,7 +36,9 @@ class VisitorCookie:
         """Whether half its life is over."""
         return abs(today() - self.day) > LIFE_DAYS // 2
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """As the browser keeps it."""
         return f"{self.secret}.{self.day}"
 
 
@@ -62,7 +64,7 @@ def cookies_in(scope: Scope) -> dict[str, str]:
 
 def give_cookie(scope: Scope, secret: str, secure: bool) -> None:
     """Let the browser keep its secret, with the answer to this request."""
-    name, value = BOUND if secure else PLAIN, str(VisitorCookie(secret, today()))
+    name, value = BOUND if secure else PLAIN, VisitorCookie(secret, today()).text
     answer = Response()
     answer.set_cookie(name, value, LIFE_DAYS * DAY, path="/", secure=secure, httponly=True, samesite="lax")
     scope[GIVEN].append((b"set-cookie", answer.headers["set-cookie"].encode("latin-1")))

@@ -17,12 +17,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import inspect, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import make_url
 
 from fairwind.server.settings import BadSetting, Settings
-from fairwind.server.storage.database import PRIVATE, first_line, hold_folder, open_postgresql
+from fairwind.server.storage.database import PRIVATE, hold_folder
 from fairwind.server.storage.keys import KEY_FILE, KEY_SETTING, read_keys, replace_keys, sync_folder
+from fairwind.server.storage.relocation import empty_database, relocate
 from fairwind.server.storage.shards import DATABASE_FILE, FURTHER, shard_files
 
 SQLITE_BEGINS: Final = b"SQLite format 3\0"
@@ -125,13 +125,14 @@ def restore(settings: Settings, source: Path) -> None:
     is_tar = begins[TAR_AT:] == TAR_SAYS
     if not is_dump and not is_tar and not begins.startswith(SQLITE_BEGINS):
         raise BadSetting(f"{source}: this is no copy that fairwind backup has made.")
-    if is_dump != bool(settings.database):
-        where = "--database" if is_dump else "--data"
-        raise BadSetting(
-            f"{source}: this copy is of {'a PostgreSQL' if is_dump else 'a folder'}; say where with {where}."
-        )
+    if is_dump and not settings.database:
+        raise BadSetting(f"{source}: this copy is of a PostgreSQL; say to which it goes with --database.")
     if is_dump:
         load_dump(settings, source)
+        return
+    if settings.database:
+        with empty_database(settings), tempfile.TemporaryDirectory(prefix="fairwind-") as aside:
+            relocate(settings, sound_files(source, Path(aside), is_tar))
         return
     with contextlib.closing(hold_folder(settings.data)):
         if shard_files(settings.data) or (settings.data / KEY_FILE).exists():
@@ -142,20 +143,26 @@ def restore(settings: Settings, source: Path) -> None:
 def fill_folder(folder: Path, source: Path, is_tar: bool) -> None:
     """Put the files of a copy into a folder; they get their names when all of them are sound."""
     with tempfile.TemporaryDirectory(prefix=".restored-", dir=folder) as aside:
-        try:
-            files = unpacked(source, Path(aside)) if is_tar else [copied(source, Path(aside) / DATABASE_FILE)]
-            if not any(file.name == DATABASE_FILE for file in files):
-                raise BadSetting(f"{source}: {DATABASE_FILE} is not in this copy; nothing was brought back.")
-            for file in files:
-                check_file(file)
-            keys = keys_taken(next(file for file in files if file.name == DATABASE_FILE), source)
-        except (sqlite3.Error, OSError, tarfile.TarError) as error:
-            raise BadSetting(f"{source}: this copy is not whole ({error}); nothing was brought back.") from None
+        files = sound_files(source, Path(aside), is_tar)
+        keys = keys_taken(files[-1], source)
         if keys:
             replace_keys(folder / KEY_FILE, keys)
-        for file in sorted(files, key=lambda file: file.name == DATABASE_FILE):
+        for file in files:
             file.rename(folder / file.name)
         sync_folder(folder)
+
+
+def sound_files(source: Path, aside: Path, is_tar: bool) -> list[Path]:
+    """The files of a copy, each of them whole; the one with the settings comes last."""
+    try:
+        files = unpacked(source, aside) if is_tar else [copied(source, aside / DATABASE_FILE)]
+        for file in files:
+            check_file(file)
+    except (sqlite3.Error, OSError, tarfile.TarError) as error:
+        raise BadSetting(f"{source}: this copy is not whole ({error}); nothing was brought back.") from None
+    if not any(file.name == DATABASE_FILE for file in files):
+        raise BadSetting(f"{source}: {DATABASE_FILE} is not in this copy; nothing was brought back.")
+    return sorted(files, key=lambda file: file.name == DATABASE_FILE)
 
 
 def unpacked(source: Path, folder: Path) -> list[Path]:
@@ -214,14 +221,8 @@ def load_dump(settings: Settings, source: Path) -> None:
             "pg_restore is not installed here (Debian: postgresql-client); on a machine that has it, run "
             f"pg_restore --no-owner --single-transaction {source} with the database's address."
         )
-    database = open_postgresql(settings)
-    try:
-        if inspect(database.reading).get_table_names():
-            raise BadSetting("There are tables in this database already; make an empty one with createdb.")
-    except SQLAlchemyError as error:
-        raise BadSetting(f"The database cannot be used: {first_line(error)}; check its address.") from None
-    finally:
-        database.close()
+    with empty_database(settings):
+        pass
     load = [pg_restore, "--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"]
     run_postgresql([*load, "--dbname", "{}", str(source)], settings.database)
 

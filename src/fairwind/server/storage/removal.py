@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fairwind.server.storage.database import Database
 from fairwind.server.storage.row_groups import CHANNEL
-from fairwind.server.storage.schema import METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES
+from fairwind.server.storage.schema import HOLDERS, METADATA, REPLAYS, ROWS, SETTINGS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.tables.rows import TableGone
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING
 
@@ -104,6 +104,14 @@ def remove_replays(database: Database, unseen: float, dry: bool = False) -> int:
         if dry:
             return connection.execute(select(func.count()).select_from(REPLAYS).where(old)).scalar() or 0
         return connection.execute(delete(REPLAYS).where(old)).rowcount
+
+
+def remove_visitors(database: Database, before: float) -> int:
+    """Forget visitors whose browsers have forgotten them too, unless they hold a seat or the host has marked them."""
+    holds = exists().where(HOLDERS.c.visitor == VISITORS.c.name)
+    marked = VISITORS.c.muted | VISITORS.c.removed
+    with database.writing.begin() as connection:
+        return connection.execute(delete(VISITORS).where(VISITORS.c.seen < before, ~marked, ~holds)).rowcount
 
 
 # -- what the host changes beside the servers

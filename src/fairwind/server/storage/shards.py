@@ -55,7 +55,7 @@ def settle(folder: Path, processes: int) -> int:
     finishes it.
     """
     files = shard_files(folder)
-    moved = Moved()
+    moved = MoveCount()
     for number, file in files.items():
         for target in (target for target in range(processes) if target != number):
             _move(file, shard_file(folder, target), Share(target, processes).letters, moved)
@@ -69,7 +69,7 @@ def settle(folder: Path, processes: int) -> int:
     return moved.count
 
 
-class Moved:
+class MoveCount:
     """How many tables were moved, told once a second."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Moved:
             print(said, file=sys.stderr, flush=True)  # noqa: T201 (it may take a while)
 
 
-def _move(source: Path, target: Path, letters: str, moved: Moved) -> None:
+def _move(source: Path, target: Path, letters: str, moved: MoveCount) -> None:
     """Move what begins with these letters."""
     with _both(source, target) as connection:
         _copy_common(connection)

@@ -28,7 +28,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
-from fairwind.server.storage.removal import UNBEGUN, outside_count, remove_replays, remove_tables, unbegun_tables
+from fairwind.server.storage.removal import (
+    UNBEGUN,
+    outside_count,
+    remove_replays,
+    remove_tables,
+    remove_visitors,
+    unbegun_tables,
+)
 from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
 from fairwind.server.storage.writer import Writer, compact_json, row_values
@@ -43,6 +50,7 @@ Statement = tuple[Executable, Json]
 NEW_VISITOR: Final = text(
     "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
 )
+VISITOR_SECONDS: Final = 400 * 24 * 3600  # as long as a browser keeps its secret without coming
 KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
 # Statements that are needed often, made once.
@@ -125,6 +133,7 @@ class SqlStore(Store):
         def work() -> list[str]:
             try:
                 remove_replays(self.database, unseen)
+                remove_visitors(self.database, time.time() - VISITOR_SECONDS)
                 return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
             except SQLAlchemyError as error:
                 raise StoreDown(first_line(error)) from None

@@ -10,7 +10,19 @@ from fairwind.tables.deeds.bot_turns import default_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import HoldersChanged, SeatChanged, TableGone, TableRow
-from fairwind.tables.seats import BOT, COOKIE, HAND_OVER, MOST_HOLDERS, OPEN, PERSON, SHARE, Key, Seat, only
+from fairwind.tables.seats import (
+    BOT,
+    COOKIE,
+    HAND_OVER,
+    MOST_HOLDERS,
+    OPEN,
+    PERSON,
+    SHARE,
+    Key,
+    Seat,
+    only,
+    seats_of_visitor,
+)
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
 
@@ -159,7 +171,9 @@ async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str
         to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name, holders=only(visitor))
         await change_seat(table, seat, to, None if table.state.is_complete else seal)
         return seat
-    await change_holders(table, {seat: shared(old, visitor)})
+    if not old.is_held_by(visitor):
+        table.check_room()
+        await change_holders(table, {seat: shared(old, visitor)})
     return seat
 
 
@@ -178,7 +192,19 @@ async def change_holders(table: Table, to: Mapping[int, Seat]) -> None:
 async def renew(table: Table, seat: int, mine: Sequence[int], visitor: str) -> None:
     """Make a seat one browser's alone: links to it are void, and other browsers have it no more."""
     old = own(table, seat, mine)
+    table.check_room()
     await change_holders(table, {seat: replace(old, epoch=old.epoch + 1, holders=only(visitor))})
+
+
+async def put_out(table: Table, visitor: str) -> None:
+    """Let a visitor have no seat here any more: whoever shares it keeps it, else it is as if they had got up."""
+    for seat in seats_of_visitor(table.state.seats, visitor):
+        old = table.state.seats[seat]
+        others = tuple(holder for holder in old.holders if holder != visitor)
+        if others or table.state.status == OVER:
+            await change_holders(table, {seat: replace(old, epoch=old.epoch + 1, holders=others)})
+        else:
+            await leave(table, seat, [seat])
 
 
 async def adopt(table: Table, seats: Sequence[int], visitor: str) -> None:
