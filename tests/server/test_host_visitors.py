@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -181,7 +182,7 @@ def test_what_was_said_can_be_removed_and_is_nowhere_any_more(host: Host) -> Non
             assert "rude" not in str(live.next())
 
 
-def test_seats_are_taken_also_while_no_server_runs_and_races_are_decided_by_the_row(host: Host) -> None:
+def test_a_race_between_the_host_and_a_server_is_decided_by_the_row(host: Host) -> None:
     anna, ben = friends(host)
     anna.answer(0, "announce 2")
     decision = ben.get()["asked"]
@@ -189,3 +190,22 @@ def test_seats_are_taken_also_while_no_server_runs_and_races_are_decided_by_the_
     late = ben.post("/answer", seat=1, decision=decision["decision"], do=decision["options"][0]["do"])
     assert late.status_code == 403, "the server has not looked yet, but the row of the host was first"
     until(lambda: anna.get()["seats"][1]["kind"] == "bot")
+
+
+def test_a_visitor_is_removed_while_no_server_runs(data: Path) -> None:
+    server = Server(data).start()
+    host = Host(server, ["--data", str(data)])
+    anna, ben = friends(host)
+    names = [name_of(anna), name_of(ben)]
+    server.stop()
+    assert "1 table" in host.visitors("remove", names[1][:10], "--yes")
+    server.start()
+    try:
+        again = server.visitor(cookies=anna.client.cookies)
+        again.table = anna.table
+        assert [seat["kind"] for seat in again.get()["seats"]] == ["person", "bot"]
+        gone = server.visitor(cookies=ben.client.cookies)
+        gone.table = ben.table
+        assert refusal(gone, "/chat", text="I am back") == "403 removed"
+    finally:
+        server.stop()

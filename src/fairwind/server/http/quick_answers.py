@@ -51,7 +51,7 @@ def is_usual(scope: Scope, table: str) -> bool:
         and (b"content-type", JSON_TYPE) in scope["headers"]
         and length.isdecimal()
         and int(length) <= SHORT
-        and cookie_name(table) not in header(scope, b"cookie")
+        and not any(name == b"cookie" and cookie_name(table).encode() in value for name, value in scope["headers"])
     )
 
 
