@@ -441,10 +441,10 @@ def test_one_table_that_fails_does_not_end_the_watch(data: Path) -> None:
         assert broken.table in registry.tables
 
 
-@pytest.mark.parametrize("path", ["/%00", "/a%00b.js", f"/{'a' * 300}", f"/{'a/' * 3000}x", "/%FF%FE", "/assets/%00"])
-def test_names_that_no_file_can_have_are_not_found(data: Path, path: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_names_that_no_file_can_have_are_not_found(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     with running(app_with(data)) as address, httpx.Client(base_url=address, timeout=30) as client:
-        assert refused(client.get(path), 404, "not-found")
+        for path in ("/%00", "/a%00b.js", f"/{'a' * 300}", f"/{'a/' * 3000}x", "/%FF%FE", "/assets/%00"):
+            assert refused(client.get(path), 404, "not-found")
     assert "Traceback" not in caplog.text
 
 

@@ -21,13 +21,15 @@ from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, 
 from fairwind.tables.seats import BOT, PERSON
 from fairwind.tables.shown.messages import AnswerTaken, Why
 from fairwind.tables.table import Table
-from fairwind.tables.table_state import OVER, TableState
+from fairwind.tables.table_state import GONE, OVER, TableState
 
 STALE: Final = "stale"
 
 
 def running_game(state: TableState) -> Game:
     """The game, if it is being played."""
+    if state.status == GONE:
+        raise Problem(404, "no-table")
     if state.stopped:
         raise Problem(409, "stopped", {"why": state.stopped})
     if state.game is None:
