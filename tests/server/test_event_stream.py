@@ -192,8 +192,8 @@ def test_a_line_ends_quietly_if_the_table_cannot_be_read() -> None:
         wish = new_tables.TableWish("santa-cruz", [anna, ben], {}, "", "", public=False)
         table = await new_tables.make(registry, wish)
 
-        async def fail(_: str) -> int:
-            raise StoreDown("nothing can be read")
+        async def fail(table: str) -> int:
+            raise StoreDown(f"nothing of {table} can be read")
 
         guest = cast("Guest", SimpleNamespace(table=table, registry=registry, mine=[]))
         connection = event_stream.Connection(guest, None, None, 60.0, PLAIN)
