@@ -26,7 +26,7 @@ from fairwind.tables.deeds import answers, new_tables
 from fairwind.tables.jobs import HelperHere
 from fairwind.tables.registry import Registry
 from fairwind.tables.seats import PERSON, Key, Seat
-from fairwind.tables.store import MemoryStore
+from fairwind.tables.store import MemoryStore, StoreDown
 from tests.server.inside import running
 from tests.server.visiting import Live, Visitor, serving
 
@@ -183,6 +183,32 @@ def test_who_sees_the_same_is_sent_the_same_bytes(data: Path, monkeypatch: pytes
         assert len(made) == 2  # one for all who look on, one for the seat
         for live in lives:
             live.close()
+
+
+def test_a_line_ends_quietly_if_the_table_cannot_be_read() -> None:
+    async def scene() -> None:
+        registry = Registry(MemoryStore(), Key([b"k" * 32]), HelperHere())
+        anna, ben = Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1)
+        wish = new_tables.TableWish("santa-cruz", [anna, ben], {}, "", "", public=False)
+        table = await new_tables.make(registry, wish)
+
+        async def fail(_: str) -> int:
+            raise StoreDown("nothing can be read")
+
+        guest = cast("Guest", SimpleNamespace(table=table, registry=registry, mine=[]))
+        connection = event_stream.Connection(guest, None, None, 60.0, PLAIN)
+        registry.store.last = fail  # type: ignore[method-assign]
+        table.behind = True
+        sent: list[bytes] = []
+
+        async def send(piece: bytes) -> None:
+            sent.append(piece)
+
+        await connection.send_all(send)
+        assert sent == [event_stream.RETRY]
+        assert not table.watchers
+
+    asyncio.run(scene())
 
 
 def test_who_reads_slowly_misses_nothing_and_holds_little(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,8 +106,7 @@ class Evening:
         with Live(anna, seat=0) as live:
             live.next()
             self.play(anna, ben)
-            time.sleep(2.5)  # the metrics of the moment are noted every two seconds
-            self.metrics = httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
+            self.metrics = metrics_when(self.metrics_port, "fairwind_live_lines", 1)
         self.tables = [anna.table]
         self.said = server.stop()
 
@@ -131,6 +130,17 @@ def value(text: str, name: str) -> float:
     found = [line.rsplit(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{name} ")]
     assert found, f"{name} is not told"
     return float(found[0])
+
+
+def metrics_when(port: int, name: str, wanted: float) -> str:
+    """The metrics, once one of them is as it should be: those of the moment are noted every two seconds."""
+    until = time.monotonic() + 20
+    while True:
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=20).text
+        if f"{name} " in told and value(told, name) == wanted:
+            return told
+        assert time.monotonic() < until, f"{name} is {value(told, name)}"
+        time.sleep(0.2)
 
 
 def test_the_metrics_tell_what_a_host_wants_to_know(evening: Evening) -> None:
@@ -165,9 +175,7 @@ def test_one_port_tells_of_all_processes(data: Path) -> None:
     with Running(data, "--processes", "2", "--metrics-port", str(port)) as server:
         for _ in range(8):
             server.visitor().make("santa-cruz", "you", "open")
-        time.sleep(2.5)
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
-        assert value(told, "fairwind_tables_in_memory") == 8
+        told = metrics_when(port, "fairwind_tables_in_memory", 8)
         assert value(told, 'fairwind_rows_written_total{kind="made"}') == 8
         assert value(told, 'fairwind_answers_total{status="201"}') == 8
         assert value(told, f'fairwind_version{{version="{__version__}"}}') == 1

@@ -67,7 +67,8 @@ class Server:
                 time.sleep(0.05)
             else:
                 return self
-        raise AssertionError("the server does not answer")
+        self.process.kill()
+        raise AssertionError(f"the server does not answer: {self.process.communicate()[0]}")
 
     def kill(self) -> None:
         """At any moment, without a warning."""

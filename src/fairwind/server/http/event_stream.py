@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from fairwind.server.http.compression import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
-from fairwind.tables.problems import NewerVersion
+from fairwind.tables.problems import Problem
 from fairwind.tables.shown.messages import Message
 from fairwind.tables.table import Watcher
 
@@ -62,8 +62,8 @@ class Connection(Watcher):
                 else:
                     self._news.clear()
                     await self._news.wait()
-        except NewerVersion:
-            return  # whoever comes back is told so
+        except Problem:
+            return  # whoever comes back is told why
         finally:
             if self._beat is not None:
                 self._beat.cancel()
@@ -72,7 +72,7 @@ class Connection(Watcher):
 
     def _show_life(self) -> None:
         """Every so often, if nothing else was sent, show that the line still stands."""
-        if self._is_quiet:
+        if self._is_quiet and not self._waiting:
             self._waiting.append(self.coding.pack(BEAT))
             self._news.set()
         self._is_quiet = True
