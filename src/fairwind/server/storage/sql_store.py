@@ -15,10 +15,8 @@ from sqlalchemy import (
     Executable,
     bindparam,
     delete,
-    exists,
     func,
     insert,
-    literal,
     or_,
     select,
     text,
@@ -46,10 +44,17 @@ from fairwind.tables.table_state import KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
-Statement = tuple[Executable, Json]
+Statement = tuple[Executable, Json | list[Json]]
 NEW_VISITOR: Final = text(
     "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
 )
+NOTE_USE: Final = text("""
+    INSERT INTO visitors (name, made, seen, "tables", "rows", "bytes", "seconds")
+    VALUES (:name, :now, :now, :tables, :rows, :bytes, :seconds)
+    ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, "tables" = visitors."tables" + excluded."tables",
+    "rows" = visitors."rows" + excluded."rows", "bytes" = visitors."bytes" + excluded."bytes",
+    "seconds" = visitors."seconds" + excluded."seconds"
+""")
 VISITOR_SECONDS: Final = 400 * 24 * 3600  # as long as a browser keeps its secret without coming
 KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
 
@@ -120,14 +125,9 @@ class SqlStore(Store):
 
     def note_use(self, used: Mapping[str, Used]) -> None:
         now = time.time()
-        for name, more in used.items():
-            known = exists().where(VISITORS.c.name == name)
-            new = insert(VISITORS).from_select(
-                ["name", "made", "seen"], select(literal(name), literal(now), literal(now)).where(~known)
-            )
-            added = {column: VISITORS.c[column] + amount for column, amount in more._asdict().items()}
-            change = update(VISITORS).where(VISITORS.c.name == name).values(seen=now, **added)
-            self.writer.write_some_time([(new, {}), (change, {})])
+        many = [{"name": name, "now": now, **used[name]._asdict()} for name in sorted(used)]  # in order: no deadlock
+        if many:
+            self.writer.write_some_time([(NOTE_USE, many)])
 
     async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
         def work() -> list[str]:

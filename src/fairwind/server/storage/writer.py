@@ -39,7 +39,7 @@ SET: Final = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 
-Also = Sequence[tuple[Executable, Json]]  # further statements of the same write, each with its values
+Also = Sequence[tuple[Executable, Json | list[Json]]]  # further statements of the same write, each with its values
 
 
 @dataclass
