@@ -13,7 +13,7 @@ from fairwind.server.storage.row_groups import CHANNEL, address_of
 from fairwind.server.storage.sql_store import SqlStore
 
 LOG: Final = logging.getLogger(__name__)
-FORMER_CHANNEL: Final = "fairwind"  # on which servers before version 0.3 tell of one row at a time
+FORMER_CHANNEL: Final = "fairwind"  # on which earlier servers tell of one row at a time
 PAUSE: Final = 1.0  # seconds before a lost line is tried again
 QUIET: Final = 5.0  # seconds, after which it is asked whether the line still stands
 
