@@ -35,6 +35,11 @@ def free_port() -> int:
         return port
 
 
+def hear_hang_ups() -> None:
+    """Whatever whoever runs the tests has said of them, with nohup say."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Server:
     """A server that tests start, stop and kill."""
 
@@ -55,7 +60,12 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", self.module, "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
+            [*command, *self.options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ,
+            preexec_fn=hear_hang_ups,  # noqa: PLW1509 (nothing else runs in the child)
         )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

@@ -79,7 +79,7 @@ class Processes:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         for sign in STOPS:
-            if signal.getsignal(sign) != signal.SIG_IGN:  # as nohup has it
+            if sign != signal.SIGHUP or signal.getsignal(sign) != signal.SIG_IGN:  # as nohup has it
                 loop.add_signal_handler(sign, self._stopping.set)
         await asyncio.gather(*(self._keep(number) for number in range(self.settings.processes)))
 
