@@ -19,7 +19,7 @@ import uvicorn
 from fairwind.server.http.handover import HandedProtocol, Handover
 from fairwind.server.http.protocol import raise_file_limit
 from fairwind.server.processes import ChildTask
-from fairwind.server.serve import PoliteServer, config_of, seldom_look_for_garbage
+from fairwind.server.serve import PoliteServer, config_of, leave_garbage
 
 
 class SiblingServer(PoliteServer):
@@ -73,7 +73,7 @@ def main() -> None:
     config.http = HandedProtocol
     config.app.state.handover = handover  # type: ignore[union-attr]
     raise_file_limit()
-    seldom_look_for_garbage()
+    leave_garbage()
     with contextlib.suppress(KeyboardInterrupt):
         SiblingServer(config, handover).run(sockets=[socket.socket(fileno=handle) for handle in task.listeners])
 

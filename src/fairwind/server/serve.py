@@ -30,11 +30,8 @@ BACKLOG: Final = 1024
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 (only compared with)
 
 
-# How many new objects Python looks through for circular garbage at a time: 5,000 take it about 5 ms. What has stayed
-# it never looks through by itself: with 1,000 open tables that takes a second in which nobody is served. `tidy` does so
-# when it is quiet.
-YOUNG: Final = 5_000
-NEVER: Final = 1_000_000
+# Python does not look for circular garbage while people play: each look goes through what is new at all open tables,
+# which held everybody up by 10 to 75 ms, and 10,000 answers leave none (bench/RESULTS.md). `tidy` looks when it is quiet.
 TIDY_SECONDS: Final = 3600.0
 QUIET_SECONDS: Final = 10.0
 
@@ -57,7 +54,7 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
         stop_at_hang_up()
         if open_browser:
             threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
-        seldom_look_for_garbage()
+        leave_garbage()
         raise_file_limit()
         with contextlib.suppress(KeyboardInterrupt):  # everything is closed by then
             server.run(sockets=[listener])
@@ -102,9 +99,9 @@ def stop_at_hang_up() -> None:
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def seldom_look_for_garbage() -> None:
-    """Look through new objects only, a few at a time."""
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+def leave_garbage() -> None:
+    """Do not look for circular garbage in the middle of something."""
+    gc.disable()
 
 
 class PoliteServer(uvicorn.Server):
