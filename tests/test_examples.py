@@ -144,5 +144,8 @@ def test_the_readme_shows_what_there_is_to_see() -> None:
         "replay",
         "match",
         "bench",
+        "tables",
+        "visitors",
+        "backup",
     }
     assert {"play", "test", "bench"} <= targets(text)

@@ -31,7 +31,8 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 (only compared wi
 
 
 # Python does not look for circular garbage while people play: each look goes through what is new at all open tables,
-# which held everybody up by 10 to 75 ms, and 10,000 answers leave none (bench/RESULTS.md). `tidy` looks when it is quiet.
+# which held everybody up by 10 to 75 ms, and 10,000 answers leave none (bench/RESULTS.md). `tidy` looks when it is
+# quiet.
 TIDY_SECONDS: Final = 3600.0
 QUIET_SECONDS: Final = 10.0
 

@@ -16,6 +16,8 @@ from fairwind.tables.budgets import NOTHING, Account, Allowed, Clock, Payer, Pur
 from fairwind.tables.store import Store
 
 COUNT_SECONDS: Final = 20.0
+AT_ONCE: Final = 100  # visitors whose use is noted together: whoever plays waits for it to be written
+BETWEEN_NOTES: Final = 0.1  # seconds
 MOST_VISITORS: Final = 20_000  # remembered at a time
 NETWORK_BITS: Final = 64  # one household has so many addresses of the new kind
 
@@ -77,8 +79,10 @@ async def keep_count(visitors: Visitors, store: Store) -> None:
     while True:
         await asyncio.sleep(COUNT_SECONDS)
         used = visitors.uncounted()
-        if used:
-            store.note_use(used)
+        names = sorted(used)
+        for at in range(0, len(names), AT_ONCE):
+            store.note_use({name: used[name] for name in names[at : at + AT_ONCE]})
+            await asyncio.sleep(BETWEEN_NOTES)
 
 
 def purse_of(scope: Scope) -> Purse:
