@@ -150,7 +150,7 @@ def install_tools(name: str, packages: list[str]) -> None:
 def install_fairwind() -> None:
     """Fairwind with its terminal and server: compiled if possible, else plain."""
     compiled = find_compiler()
-    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".ftl", ".typed", ".mako"}]
+    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".txt", ".ftl", ".typed", ".mako"}]
     sources += [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
     level = os.environ.get("FAIRWIND_OPT", "")  # setup.py reads it, and says what it is if nobody does
     stamp = stamp_of([p for p in sources if "egg-info" not in str(p)], f"{compiled} {level}")
