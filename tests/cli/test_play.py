@@ -14,7 +14,8 @@ from fairwind.cli.screen import Screen, console_for
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.play import options
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from fairwind.locale import LANGUAGES, Words
 from tests.cli.terminal import Ran, fairwind_apart, fairwind_here, numbers, too_wide
 

@@ -9,7 +9,8 @@ import pytest
 
 from fairwind.games import game, game_names
 from fairwind.kernel.play import is_over
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from fairwind.locale import words_file
 
 HERE = Path(__file__).parent

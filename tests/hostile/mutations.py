@@ -14,7 +14,8 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import Json
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.play import actors, answer, options, settle, toss, waiting_chance
-from fairwind.kernel.record import UNSOUND, Replay, read_record
+from fairwind.kernel.record import UNSOUND, read_record
+from fairwind.kernel.replay import Replay
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 FOLLOWING = 25  # answers after a state, or after the header

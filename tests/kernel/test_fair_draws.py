@@ -23,7 +23,8 @@ from fairwind.kernel.fair_draws import (
 )
 from fairwind.kernel.frames import Chance
 from fairwind.kernel.play import actors, advance, is_over, options, random_playout, waiting_chance
-from fairwind.kernel.record import Record, RecordError, Replay, new_record, read_record
+from fairwind.kernel.record import Record, RecordError, new_record, read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import Json
 from fairwind.kernel.state import State

@@ -9,7 +9,8 @@ import pytest
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import actors
-from fairwind.kernel.record import RecordError, Replay, read_record
+from fairwind.kernel.record import RecordError, read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
 from tests.kernel.toy import SHEET, TOY, TOY_EDITION, ToyEdition
 

@@ -6,8 +6,9 @@ import pytest
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Seeded
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
 from fairwind.kernel.refusals import Refused
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.testing import Rigged
 from tests.kernel.toy import LAY, NAME, TOY, TOY_EDITION, BeginRound, NameNext, Pearls

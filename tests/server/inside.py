@@ -13,7 +13,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from fairwind.games import game
-from fairwind.kernel.record import Line, Replay, new_record
+from fairwind.kernel.record import Line, new_record
+from fairwind.kernel.replay import Replay
 from fairwind.server.serve import PoliteServer, listening
 from fairwind.server.settings import Settings
 from fairwind.server.storage.database import open_database

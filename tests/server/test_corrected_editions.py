@@ -12,7 +12,8 @@ import pytest
 from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from fairwind.server.storage.database import DATABASE_FILE
 from tests.server.visiting import SOURCE, Server, Visitor, serving
 

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from fairwind.kernel.chance import Generator
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from tests.server.postgresql import binaries, postgresql
 from tests.server.visiting import Live, Server, Visitor
 

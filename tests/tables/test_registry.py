@@ -12,7 +12,8 @@ import pytest
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.log import ONLOOKER
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from fairwind.tables.deeds import answers, new_tables, seating
 from fairwind.tables.deeds.new_tables import TableWish
 from fairwind.tables.history import record_text

@@ -11,7 +11,8 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, advance, answer, is_over, options, random_playout
-from fairwind.kernel.record import Record, Replay
+from fairwind.kernel.record import Record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import begin_sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fairwind.kernel.log import HIDDEN, ONLOOKER, Answered, Fact, Log, told_to
-from fairwind.kernel.record import Line, Replay
+from fairwind.kernel.record import Line
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, Json
 from fairwind.kernel.state import State
 from fairwind.locale import Words

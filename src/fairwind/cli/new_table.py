@@ -17,7 +17,8 @@ from fairwind.cli.terminal_table import TerminalTable
 from fairwind.games import game
 from fairwind.kernel.chance import Driver, Seeded, SystemDice
 from fairwind.kernel.log import Fact
-from fairwind.kernel.record import Record, RecordError, Replay
+from fairwind.kernel.record import Record, RecordError
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
 from fairwind.kernel.spec import BadTable, Edition, GameSpec
 from fairwind.locale import Words

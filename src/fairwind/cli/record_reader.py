@@ -15,7 +15,8 @@ from fairwind.games import game
 from fairwind.kernel.fair_draws import check_draws
 from fairwind.kernel.log import ONLOOKER
 from fairwind.kernel.play import is_over
-from fairwind.kernel.record import Record, Replay
+from fairwind.kernel.record import Record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import BadTable, GameSpec
 from fairwind.kernel.state import State
 from fairwind.locale import Words

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from fairwind.kernel.chance import Keyed, label_of, outcome_number
 from fairwind.kernel.play import waiting_chance
-from fairwind.kernel.record import Line, Record, RecordError, Replay
+from fairwind.kernel.record import Line, Record, RecordError
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import GameSpec, Json
 from fairwind.kernel.state import State
 

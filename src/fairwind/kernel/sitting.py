@@ -10,8 +10,9 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.frames import Together
 from fairwind.kernel.log import Fact, Log
 from fairwind.kernel.play import answer, is_over, refusal, settle, toss, waiting_chance, waiting_decision
-from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay, new_record
+from fairwind.kernel.record import CHECK_EVERY, Line, Record, new_record
 from fairwind.kernel.refusals import NEW_INFORMATION, NOTHING_TO_UNDO, UNKNOWN, Refusal, Refused
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import TOGETHER, State
 

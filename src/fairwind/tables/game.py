@@ -14,7 +14,8 @@ from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.frames import Decision, Together
 from fairwind.kernel.log import Noted
 from fairwind.kernel.play import actors, options, waiting_chance, waiting_decision
-from fairwind.kernel.record import UNSOUND, Line, Record, Replay
+from fairwind.kernel.record import UNSOUND, Line, Record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Entry, Sitting
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State

@@ -27,7 +27,8 @@ from fairwind.kernel.play import (
     waiting_chance,
     waiting_decision,
 )
-from fairwind.kernel.record import CHECK_EVERY, Line, Record, Replay, new_record, read_record
+from fairwind.kernel.record import CHECK_EVERY, Line, Record, new_record, read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import EVERYBODY, State
 

@@ -14,7 +14,8 @@ from fairwind.games.mundus_novus.vocabulary import DEVELOPMENT_KINDS, EVENTS, PO
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import LARGEST_FILE, EditionError, Sheet
 from fairwind.kernel.play import is_over, random_playout
-from fairwind.kernel.record import Replay, new_record, read_record
+from fairwind.kernel.record import new_record, read_record
+from fairwind.kernel.replay import Replay
 
 SHIPPED = resources.files("fairwind.games.mundus_novus") / "editions" / "reconstructed.toml"
 TEXT = SHIPPED.read_text(encoding="utf-8")

@@ -6,7 +6,8 @@ from fairwind.games.santa_maria import SPEC
 from fairwind.games.santa_maria.state import SantaMaria
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Seeded
-from fairwind.kernel.record import Replay, read_record
+from fairwind.kernel.record import read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import begin_sitting
 
 

@@ -14,7 +14,8 @@ from fairwind.games.santa_maria.vocabulary import GOODS, TERRAINS
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.editions import EditionError, Sheet
 from fairwind.kernel.play import is_over, random_playout
-from fairwind.kernel.record import Replay, new_record, read_record
+from fairwind.kernel.record import new_record, read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import begin_sitting
 
 TEXT = (resources.files("fairwind.games.santa_maria") / "editions" / "reconstructed.toml").read_text(encoding="utf-8")

@@ -9,7 +9,8 @@ from typing import Any, Final, cast
 from fairwind.games import game
 from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Log, told_to
 from fairwind.kernel.play import is_over
-from fairwind.kernel.record import UNSOUND, Record, Replay, read_record
+from fairwind.kernel.record import UNSOUND, Record, read_record
+from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 from fairwind.tables.problems import Problem
