@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.server.visiting import free_port
 
 FOLDER = Path("/usr/lib/postgresql")
@@ -26,6 +28,11 @@ def as_user(*command: str) -> list[str]:
     """A command, run by somebody who is not root."""
     runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # the latter is not on everybody's path
     return [runuser, "-u", USER, "--", *command] if os.geteuid() == 0 else list(command)
+
+
+needs_postgresql = pytest.mark.skipif(
+    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
+)
 
 
 @contextmanager

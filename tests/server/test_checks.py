@@ -13,7 +13,7 @@ from fairwind.server.settings import Settings
 from fairwind.server.storage.database import open_database
 from fairwind.server.storage.keys import KEY_FILE
 from fairwind.server.storage.shards import DATABASE_FILE
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.test_copies import run_host
 from tests.server.visiting import Server, free_port
 
@@ -93,7 +93,7 @@ def address() -> Iterator[str]:
         yield found
 
 
-@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it.")
+@needs_postgresql
 def test_a_database_is_looked_at_too(address: str, data: Path, page: Path) -> None:
     settings = Settings(data, address, static=page)
     assert wrong(settings) == {}

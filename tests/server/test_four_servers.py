@@ -21,13 +21,11 @@ from fairwind.tables.table_state import TableState
 from tests.server.inside import sql_store
 from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.nursery import ForkedServer, Nursery
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import PATIENCE, Visitor
 
 pytestmark = [
-    pytest.mark.skipif(
-        binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-    ),
+    needs_postgresql,
     needs_nginx,
 ]
 SERVERS = 4

@@ -19,12 +19,9 @@ from fairwind.server.settings import Settings
 from fairwind.server.storage.inventory import inventory_of
 from tests.cli.terminal import fairwind_here
 from tests.server.inside import running, sql_store
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import Live, Server, Visitor
 
-WITHOUT = pytest.mark.skipif(
-    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-)
 DAY = 24 * 3600
 
 
@@ -44,7 +41,7 @@ class Hosted:
         return json.loads(self.tables(command, *arguments, "--json"))
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=WITHOUT), "two processes"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=needs_postgresql), "two processes"])
 def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     data = tmp_path_factory.mktemp("hosted")
     if request.param == "postgresql":

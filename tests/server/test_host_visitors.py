@@ -13,13 +13,10 @@ import pytest
 from fairwind.kernel.chance import Generator
 from fairwind.tables.visitors import visitor_name
 from tests.cli.terminal import fairwind_here
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.test_identity import POSTS
 from tests.server.visiting import Live, Server, Visitor
 
-WITHOUT = pytest.mark.skipif(
-    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-)
 GAME = "mundus-novus"
 FIRST = {"first-master": "seat-1"}
 PATIENCE = 20.0
@@ -44,7 +41,7 @@ class Host:
         return fairwind_here("visitors", *arguments, *self.where).complained()
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=WITHOUT), "two processes"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=needs_postgresql), "two processes"])
 def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     data = tmp_path_factory.mktemp("host")
     if request.param == "postgresql":

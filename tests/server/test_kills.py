@@ -15,12 +15,8 @@ from tests.server.families import children
 from tests.server.inside import record_is_whole
 from tests.server.load import Load, playing, wait_for_answers
 from tests.server.nursery import ForkedServer, Nursery
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import Server, serving
-
-needs_postgresql = pytest.mark.skipif(
-    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-)
 
 
 @pytest.fixture(scope="module")

@@ -13,12 +13,10 @@ import pytest
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.record import read_record
 from fairwind.kernel.replay import Replay
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import Live, Server, Visitor
 
-pytestmark = pytest.mark.skipif(
-    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-)
+pytestmark = needs_postgresql
 FIRST = {"first-master": "seat-1"}
 
 

@@ -13,12 +13,8 @@ from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.server.settings import BadSetting, Settings
 from fairwind.server.storage.database import DATABASE_FILE, known_schemas, open_database
-from tests.server.postgresql import binaries, postgresql
+from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import Live, Server, Visitor, serving
-
-needs_postgresql = pytest.mark.skipif(
-    binaries() is None, reason="PostgreSQL is not installed; Debian's package postgresql brings it."
-)
 
 
 def change(data: Path, statement: str, *values: object) -> None:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up
+from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up, in_a_sentence
 from fairwind.data_folder import data_folder
+from fairwind.kernel.spec import Json
 
 if TYPE_CHECKING:
     from fairwind.server.storage.inventory import Inventory, TableEntry
@@ -33,14 +34,19 @@ tables = typer.Typer(help="What the host sees of all tables, and removes.", no_a
 def opened(data: Path | None, database: str) -> Iterator[Inventory]:
     """The inventory, or one sentence that says what is wrong."""
     check_libraries()
-    from fairwind.server.settings import BadSetting, Settings
+    from fairwind.server.settings import Settings
     from fairwind.server.storage.inventory import inventory_of
 
-    try:
-        with inventory_of(Settings(data or data_folder(), database)) as inventory:
-            yield inventory
-    except BadSetting as error:
-        give_up(str(error))
+    with in_a_sentence(), inventory_of(Settings(data or data_folder(), database)) as inventory:
+        yield inventory
+
+
+def shown(inventory: Inventory, table: str) -> Json:
+    """What a table holds, or one sentence that there is none."""
+    found = inventory.shown(table)
+    if found is None:
+        give_up(f"There is no table {table}; fairwind tables list shows all of them.")
+    return found
 
 
 @tables.command("list")
@@ -71,10 +77,7 @@ def list_tables(
 def show_table(table: TableId, data: Data = None, database: DatabaseAddress = "", as_json: AsJson = False) -> None:
     """What one table holds; nothing that only its players may know."""
     with opened(data, database) as inventory:
-        found = inventory.shown(table)
-    if found is None:
-        give_up(f"There is no table {table}; fairwind tables list shows all of them.")
-        return
+        found = shown(inventory, table)
     if as_json:
         print(json.dumps(found, indent=1))
         return
@@ -86,10 +89,7 @@ def show_table(table: TableId, data: Data = None, database: DatabaseAddress = ""
 def delete_table(table: TableId, data: Data = None, database: DatabaseAddress = "", yes: Sure = False) -> None:
     """Remove a table with everything that was played and said there."""
     with opened(data, database) as inventory:
-        found = inventory.shown(table)
-        if found is None:
-            give_up(f"There is no table {table}; fairwind tables list shows all of them.")
-            return
+        found = shown(inventory, table)
         if not yes and not typer.confirm(f"Remove {found['game']} of {people(found['people'])} for good?"):
             print("Nothing was removed.")
             return

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from fairwind.cli.host_tables import AsJson, Sure, counted, lines_of, people, size_text, time_text
-from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up
+from fairwind.cli.server_commands import Data, DatabaseAddress, check_libraries, give_up, in_a_sentence
 from fairwind.data_folder import data_folder
 
 if TYPE_CHECKING:
@@ -30,25 +30,21 @@ visitors = typer.Typer(help="Who has come, and whom the host mutes or removes.",
 def opened(data: Path | None, database: str) -> Iterator[VisitorBook]:
     """The visitor book, or one sentence that says what is wrong."""
     check_libraries()
-    from fairwind.server.settings import BadSetting, Settings
+    from fairwind.server.settings import Settings
     from fairwind.server.storage.visitor_book import visitor_book
 
-    try:
-        with visitor_book(Settings(data or data_folder(), database)) as book:
-            yield book
-    except BadSetting as error:
-        give_up(str(error))
+    with in_a_sentence(), visitor_book(Settings(data or data_folder(), database)) as book:
+        yield book
 
 
 def found_by(book: VisitorBook, name: str) -> VisitorEntry:
     """The visitor that is meant, or one sentence that says what is wrong."""
     found = book.entries(name) if len(name) >= FEW_LETTERS else []
-    if len(found) == 1:
-        return found[0]
-    if found:
+    if not found:
+        give_up(f"There is no visitor {name}; fairwind visitors list shows all of them.")
+    if len(found) > 1:
         give_up(f"{len(found)} visitors have names that begin with {name}; write more letters.")
-    give_up(f"There is no visitor {name}; fairwind visitors list shows all of them.")
-    raise AssertionError
+    return found[0]
 
 
 @visitors.command("list")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -93,13 +95,11 @@ def backup(
 ) -> None:
     """Copy all tables, also while the server runs."""
     check_libraries()
-    from fairwind.server.settings import BadSetting, Settings
+    from fairwind.server.settings import Settings
     from fairwind.server.storage.backup import back_up
 
-    try:
+    with in_a_sentence():
         back_up(Settings(data or data_folder(), database), file)
-    except BadSetting as error:
-        give_up(str(error))
     print(f"All tables are in {file}; fairwind restore {file} brings them back.")
     print("The copy holds the key that signs links: who has it can sit anywhere. Keep it as you keep a password.")
 
@@ -111,14 +111,12 @@ def restore(
 ) -> None:
     """Bring a copy back, into an empty folder or an empty database."""
     check_libraries()
-    from fairwind.server.settings import BadSetting, Settings
+    from fairwind.server.settings import Settings
     from fairwind.server.storage import backup as copies
 
     folder = data or data_folder()
-    try:
+    with in_a_sentence():
         copies.restore(Settings(folder, database), file)
-    except BadSetting as error:
-        give_up(str(error))
     start = "fairwind serve with the same --database" if database else f"fairwind serve --data {folder}"
     print(f"All tables are back, and seats are whose they were: {start} goes on with them.")
 
@@ -139,20 +137,28 @@ def rotate_key(
 ) -> None:
     """Sign with a new key from now on; what older ones have signed is good until they are forgotten."""
     check_libraries()
-    from fairwind.server.settings import BadSetting, Settings
+    from fairwind.server.settings import Settings
     from fairwind.server.storage.key_rotation import rotate
 
-    try:
+    with in_a_sentence():
         older = rotate(Settings(data or data_folder(), database), forget)
-    except BadSetting as error:
-        give_up(str(error))
-        return
     if forget:
         print("Only the newest key is good now: links, and cookies of single tables, that older ones signed are void.")
         print("Seats stand on each browser's own secret and are not touched.")
     else:
         print(f"A new key signs from now on; {older} older of at most 3 still good. Nobody loses anything.")
         print("fairwind key rotate --forget ends the older ones. Servers that run take it up within seconds.")
+
+
+@contextmanager
+def in_a_sentence() -> Iterator[None]:
+    """Whatever no server can follow is told in one sentence."""
+    from fairwind.server.settings import BadSetting
+
+    try:
+        yield
+    except BadSetting as error:
+        give_up(str(error))
 
 
 def check_libraries() -> None:
@@ -162,7 +168,7 @@ def check_libraries() -> None:
         give_up(f"The server of Fairwind needs {', '.join(missing)}: run pip install 'fairwind[server]'.")
 
 
-def give_up(sentence: str) -> None:
+def give_up(sentence: str) -> NoReturn:
     """One sentence that says what is wrong and what to do."""
     print(sentence, file=sys.stderr)
     raise typer.Exit(2)

@@ -21,6 +21,17 @@ BLOCK: Final = 64  # bytes that SHA-256 takes in at a time
 WHOLE: Final = 0x10000000000000000  # one above the largest number of 8 bytes
 
 
+def place_of(weights: list[int], left: i64) -> int:
+    """The place in whose stretch a number lies, if the weights are laid end to end."""
+    place = 0
+    for weight in weights:
+        left -= weight
+        if left < 0:
+            break
+        place += 1
+    return place
+
+
 class Generator:
     """Our own pseudo-random numbers: a seed means the same on every machine and in every build."""
 
@@ -49,14 +60,7 @@ class Generator:
         total: i64 = 0
         for weight in weights:
             total += weight
-        left = self.below(total)
-        place = 0
-        for weight in weights:
-            left -= weight
-            if left < 0:
-                break
-            place += 1
-        return place
+        return place_of(weights, self.below(total))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,12 +102,7 @@ class SystemDice(Driver):
     """Draws with the operating system's randomness, which nobody can foresee."""
 
     def pick(self, weights: list[int]) -> int:
-        left = secrets.randbelow(sum(weights))
-        for place, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return place
-        raise ValueError("no outcome has a weight above 0")
+        return place_of(weights, secrets.randbelow(sum(weights)))
 
 
 class Keyed(Driver):
@@ -143,14 +142,7 @@ class Keyed(Driver):
         total = 0
         for weight in weights:
             total += weight
-        left = self.number(label, count, total)
-        place = 0
-        for weight in weights:
-            left -= weight
-            if left < 0:
-                break
-            place += 1
-        return place
+        return place_of(weights, self.number(label, count, total))
 
     def pick(self, weights: list[int]) -> int:
         return self._counted("", weights)

@@ -102,12 +102,7 @@ def copy(source: Path, target: Path, key: Path | None) -> None:
 
 def dump(address: str, target: Path) -> None:
     """Copy a PostgreSQL with its own program."""
-    pg_dump = postgresql_program("pg_dump")
-    if pg_dump is None:
-        raise BadSetting(
-            "pg_dump is not installed here (Debian: postgresql-client); on a machine that has it, run "
-            f"pg_dump --format=custom --no-owner --file={target} with the database's address."
-        )
+    pg_dump = needed_program("pg_dump", f"--format=custom --no-owner --file={target}")
     run_postgresql([pg_dump, "--format=custom", "--no-owner", "--no-privileges", f"--file={target}"], address)
 
 
@@ -215,12 +210,7 @@ def keys_taken(file: Path, source: Path) -> list[bytes]:
 
 def load_dump(settings: Settings, source: Path) -> None:
     """Bring a PostgreSQL's copy back with its own program."""
-    pg_restore = postgresql_program("pg_restore")
-    if pg_restore is None:
-        raise BadSetting(
-            "pg_restore is not installed here (Debian: postgresql-client); on a machine that has it, run "
-            f"pg_restore --no-owner --single-transaction {source} with the database's address."
-        )
+    pg_restore = needed_program("pg_restore", f"--no-owner --single-transaction {source}")
     with empty_database(settings):
         pass
     load = [pg_restore, "--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"]
@@ -228,6 +218,17 @@ def load_dump(settings: Settings, source: Path) -> None:
 
 
 # -- PostgreSQL's own programs
+
+
+def needed_program(name: str, options: str) -> str:
+    """A program of PostgreSQL's own, or BadSetting with what to run where it is."""
+    program = postgresql_program(name)
+    if program is None:
+        raise BadSetting(
+            f"{name} is not installed here (Debian: postgresql-client); on a machine that has it, run "
+            f"{name} {options} with the database's address."
+        )
+    return program
 
 
 def postgresql_program(name: str) -> str | None:
