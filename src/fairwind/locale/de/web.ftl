@@ -238,3 +238,13 @@ block-gods = Götter
 block-action-tiles = Aktionskarten
 block-set-up = Aufbau
 block-final-scoring = Schlusswertung
+
+## My tables
+
+## Your turn
+
+## Pace and onlookers
+
+## What an option brings
+
+## What happened

@@ -238,3 +238,13 @@ block-gods = gods
 block-action-tiles = action tiles
 block-set-up = set-up
 block-final-scoring = final scoring
+
+## My tables
+
+## Your turn
+
+## Pace and onlookers
+
+## What an option brings
+
+## What happened

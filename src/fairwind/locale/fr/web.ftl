@@ -238,3 +238,13 @@ block-gods = dieux
 block-action-tiles = tuiles action
 block-set-up = mise en place
 block-final-scoring = décompte final
+
+## My tables
+
+## Your turn
+
+## Pace and onlookers
+
+## What an option brings
+
+## What happened

@@ -238,3 +238,13 @@ block-gods = goden
 block-action-tiles = actietegels
 block-set-up = voorbereiding
 block-final-scoring = eindtelling
+
+## My tables
+
+## Your turn
+
+## Pace and onlookers
+
+## What an option brings
+
+## What happened
