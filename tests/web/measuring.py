@@ -13,7 +13,7 @@ SCRIPT: Final = (Path(__file__).parent / "measuring.js").read_text(encoding="utf
 PHONE: Final = 700  # px: what is narrower
 # Layout follows a new size by observers that answer in the next frame; each may set off another.
 SETTLED: Final = """() => document.fonts.ready.then(() => new Promise((done) => {
-  let left = 6;
+  let left = 4;
   const frame = () => (left-- ? requestAnimationFrame(frame) : done());
   frame();
 }))"""
