@@ -27,7 +27,8 @@ from tests.web.positions import RECORDS, Positions, lay_out  # noqa: E402
 LOBBY = "lobby"
 WHENS = ("early", "late")
 SHEET = """<!doctype html><style>
-body { margin: 12px; background: #777; display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start; font: 15px sans-serif; color: #fff }
+body { margin: 12px; background: #777; color: #fff; font: 15px sans-serif }
+body { display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start }
 figure { margin: 0 } figcaption { padding: 2px 0 } img { display: block; height: HIGHpx }
 </style>"""
 
