@@ -11,6 +11,7 @@ import '@fontsource/alegreya-sans/latin-ext-700.css';
 import './styles/tokens.css';
 import './styles/page.css';
 import './styles/table.css';
+import './styles/touch.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { paint } from './shell/settings.svelte';
