@@ -274,6 +274,12 @@ class GameSpec(Generic[S, E]):
     def touch(self, s: S, seat: int, action: Action) -> tuple[str, ...]:
         """The things to touch, in order, to mean this action; empty if it is a button."""
 
+    def details(self, s: S, seat: int, action: Action) -> dict[str, int | str]:
+        """What the words for this answer say beside the parts of its notation: the building on a cell, the ship at a
+        dock. Only what everybody who hears of the answer may know.
+        """
+        return {}
+
     @abstractmethod
     def place_names(self, s: S) -> list[str]:
         """The name of each place of `s.at`."""

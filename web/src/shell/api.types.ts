@@ -67,10 +67,11 @@ export interface SeatShown {
   resigned: boolean;
 }
 
-/** One option: how it is written, and the things to touch for it. */
+/** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
 export interface Choice {
   do: string;
   touch: string[];
+  details?: Record<string, number | string>;
 }
 
 /** What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row. */

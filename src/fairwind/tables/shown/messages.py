@@ -84,10 +84,11 @@ class SeatShown(SeatListed):
 
 
 class Choice(TypedDict):
-    """One option: how it is written, and the things to touch for it."""
+    """One option: how it is written, the things to touch for it, and what its words say beside its notation."""
 
     do: str
     touch: list[str]
+    details: NotRequired[dict[str, int | str]]
 
 
 class Question(TypedDict):
