@@ -8,7 +8,9 @@ import './styles/page.css';
 import './styles/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { install } from './shell/installed';
 import { paint } from './shell/settings.svelte';
 
 paint();
 mount(App, { target: document.getElementById('app') as HTMLElement });
+install();

@@ -289,7 +289,7 @@ class SqlStore(Store):
             .scalar_subquery()
         )  # by the index, from the end: what was said since is skipped
         columns = (ROWS.c[name] for name in ("table_id", "n", "at", "kind", "by_seat", "body"))
-        joined = select(*columns).join(TABLES, (ROWS.c.table_id == TABLES.c.id) & (ROWS.c.n == last))
+        joined = select(*columns).where(ROWS.c.table_id == TABLES.c.id, ROWS.c.n == last)
 
         def read(connection: Connection) -> list[tuple[str, PlayRow | None]]:
             found = connection.execute(joined.where(TABLES.c.id.in_(tables))).all()
