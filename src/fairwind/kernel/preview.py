@@ -58,12 +58,20 @@ def preview(position: Position, action: Action) -> Preview:
 def previews(position: Position) -> list[Preview]:
     """What each of the seat's options would bring, in their order."""
     spec, world, seat = position.spec, position.world(Seeded(SEED)), position.seat
-    return [foresee(spec, spec.clone(world), seat, action) for action in position.options()]
+    held, scored = spec.holdings(world, seat), spec.scored(world, seat)
+    return [compare(spec, spec.clone(world), seat, action, held, scored) for action in position.options()]
 
 
 def foresee(spec: GameSpec[Any, Any], s: State, seat: int, action: Action) -> Preview:
-    """Give the answer in this world, which is the caller's own, and compare."""
-    held, scored = spec.holdings(s, seat), spec.scored(s, seat)
+    """What an answer would bring in this world, which is the caller's own."""
+    return compare(spec, s, seat, action, spec.holdings(s, seat), spec.scored(s, seat))
+
+
+def compare(
+    spec: GameSpec[Any, Any], s: State, seat: int, action: Action, held: list[tuple[str, int]],
+    scored: list[tuple[str, int]],
+) -> Preview:  # fmt: skip
+    """Give the answer, and compare with what was held and scored before."""
     aim, ending = spec.aim(s, seat, action), spec.ending(s, seat, action)
     way = Way(spec, s, seat)
     way.go(action)
