@@ -36,11 +36,13 @@ from fairwind.server.storage.removal import (
 )
 from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
+from fairwind.server.storage.uptime import note_uptime, uptime
 from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.budgets import Used
+from fairwind.tables.house_time import Uptime
 from fairwind.tables.rows import KeptRow, TableRow, read_row
 from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
-from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.table_state import RUNNING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
@@ -140,6 +142,32 @@ class SqlStore(Store):
 
         return await asyncio.to_thread(work)
 
+    # -- clocks
+
+    async def beat(self, now: float, patience: float) -> Uptime:
+        first = self.database.everywhere[0]
+        if self.database.reading is not first:  # the process that writes the settings notes it for all
+            return await asyncio.to_thread(self._read_in, first, lambda connection: uptime(connection) or Uptime(0.0))
+        return await asyncio.to_thread(self._beat, now, patience)
+
+    def _beat(self, now: float, patience: float) -> Uptime:
+        try:
+            with self.database.writing.begin() as connection:
+                return note_uptime(connection, now, patience)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
+
+    def note_due(self, table: str, due: float) -> None:
+        self.writer.write_some_time([(CHANGE, {"due": due, "changed": table})])
+
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.pace != "", TABLES.c.status == RUNNING, or_(TABLES.c.due.is_(None), TABLES.c.due <= now)
+        )
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
+        return await self._read(lambda connection: list(connection.execute(wanted.limit(MOST_LISTED)).scalars()))
+
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -158,7 +186,7 @@ class SqlStore(Store):
             raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
-        columns = [c for c in TABLES.c if c.name not in {"status", "seats"}]
+        columns = [c for c in TABLES.c if c.name not in {"status", "seats", "due"}]
         wanted = select(*columns).where(TABLES.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().first())
         return None if found is None else TableInfo(**{**found, "variants": json.loads(found["variants"])})
