@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -234,11 +235,10 @@ def test_a_whole_game_in_which_one_never_comes_back_has_a_result_and_a_record_th
             await asyncio.sleep(0.001)
         assert table.state.status == OVER
         text = await record_text(store, table.state)
-        record = read_record(text)
-        Replay(game(GAME), record).final()
-        givers = {line.get("who", "") for line in record.log if line.get("by") == 0}
-        assert givers == {f"bot:{strongest_bot()}"}
-        assert {line.get("who", "") for line in record.log if line.get("by") == 1} == {"Ben"}
+        Replay(game(GAME), read_record(text)).final()
+        lines = [json.loads(line) for line in text.splitlines()]
+        assert {line.get("who") for line in lines if line.get("by") == 0} == {f"bot:{strongest_bot()}"}
+        assert {line.get("who") for line in lines if line.get("by") == 1} == {"Ben"}
         shown = table.snapshot(0, [0])
         assert shown["result"] is not None
         assert len(shown["result"]["places"]) == 2
