@@ -16,6 +16,7 @@ from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.jobs import Helper
+from fairwind.tables.notices import NOBODY_IS_TOLD, Notices
 from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
@@ -71,6 +72,7 @@ class Registry:
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
         self.share: Final = share  # which tables are with this process, if there are several
+        self.notices: Notices = NOBODY_IS_TOLD
         self.visitors: Final = MarkedVisitors(store)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -151,10 +153,11 @@ class Registry:
         await self._upgrade(table)
         self.tables[name] = table
         self._attend(table)
+        self.notices.attend(table)
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        table = Table(self.store, self.helper, state, self._bots.attend)
+        table = Table(self.store, self.helper, state, self._go_on)
         table.most_rows = self.most_rows
         return table
 
@@ -169,12 +172,13 @@ class Registry:
                 return
             start: ResumePoint | None = None
             asked: list[int] = []
+            owing: list[int] | None = None
             if state.status == RUNNING and state.game is not None:
-                start, asked = state.game.start(answers=0), state.game.numbers[:]
+                start, asked, owing = state.game.start(answers=0), state.game.numbers[:], state.game.owing
             elif state.status != WAITING:
                 return
             version = state.spec.rules_version
-            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            row = RulesChanged(state.next_stamp(), Played([], [], asked, owing), start, version)
             try:
                 await self.store.append(table.id, [row], rules=version)
             except TooLate:
@@ -185,8 +189,13 @@ class Registry:
         """Take a table that was just made, with its first rows, into memory."""
         table = self.tables[state.info.id] = self._new_table(state)
         table.note(rows)
-        self._bots.attend(table)
+        self._go_on(table)
         return table
+
+    def _go_on(self, table: Table) -> None:
+        """Something was written, or somebody has come to watch: let bots think, and tell who is awaited."""
+        self._bots.attend(table)
+        self.notices.attend(table)
 
     # -- watching
 

@@ -67,10 +67,11 @@ export interface SeatShown {
   resigned: boolean;
 }
 
-/** One option: how it is written, and the things to touch for it. */
+/** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
 export interface Choice {
   do: string;
   touch: string[];
+  details?: Record<string, number | string>;
 }
 
 /** What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row. */
@@ -80,6 +81,33 @@ export interface Question {
   facts: Record<string, number | string | boolean | number[] | string[] | null>;
   options: Choice[];
   chain: string;
+}
+
+/** Something that the words of the game have a sentence for, by its name, with its facts. */
+export interface NamedFacts {
+  what: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer. */
+export interface OptionPreview {
+  do: string;
+  gains: [string, number][];
+  points: [string, number][];
+  weight: '' | 'nothing' | 'no-points' | 'ends';
+  ends: NamedFacts | null;
+  then: NamedFacts | null;
+  follows: string[];
+  skips: string;
+}
+
+/** What each option of a decision would bring, in the order of the options. */
+export interface PreviewsShown {
+  decision: number;
+  options: OptionPreview[];
 }
 
 /** Who wants to take back what others have seen, and who has agreed of those who must. */
@@ -208,6 +236,34 @@ export interface LogRow {
   at: string;
   by: number | null;
   told: Told[];
+}
+
+/** A table at which the reader has seats, `mine`.
+
+    `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
+    last, or the table was made; `last` is what happened then, as the reader may hear it. */
+export interface TableHeld {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  seats: SeatListed[];
+  mine: number[];
+  owing: number[] | null;
+  yours: boolean;
+  since: string;
+  last: LogRow | null;
+  result: ResultShown | null;
+}
+
+/** The reader's tables: running, those first where it is their turn; waiting; and the last that are finished.
+
+    `more` is what to ask for those finished before, or null; `turns` counts the tables where it is the reader's turn. */
+export interface TablesHeld {
+  running: TableHeld[];
+  waiting: TableHeld[];
+  finished: TableHeld[];
+  more: string | null;
+  turns: number;
 }
 
 /** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */

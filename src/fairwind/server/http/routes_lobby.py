@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ from fairwind.tables.table_state import RUNNING, WAITING
 ROUTER: Final = APIRouter()
 YOU: Final = "you"
 WORDS: Final = ("kernel", "table", "web")
+MESSAGE_BEGINS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # in a Fluent file
 
 
 @ROUTER.get("/api/games", summary="The games there are")
@@ -130,6 +132,33 @@ def words_in(lang: str, file: str) -> str:
         return words_file(lang, file).read_text(encoding="utf-8")
     except (ImportError, FileNotFoundError):
         raise Problem(404, "not-found") from None
+
+
+@ROUTER.get("/locale/{lang}/cover/{name}.ftl", summary="What the lobby says of a game", response_class=Response)
+async def cover(lang: str, name: str) -> Response:
+    """Those texts of a game's Fluent file that one reads before one plays: a tenth of it."""
+    if lang not in LANGUAGES or name not in game_names():
+        raise Problem(404, "not-found")
+    text = await asyncio.to_thread(cover_in, lang, name)
+    return LastingResponse(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+@lru_cache(maxsize=128)
+def cover_in(lang: str, name: str) -> str:
+    """The game's name and pitch, what players may agree on, and what an edition consists of."""
+    spec = game(name)
+    named = {value for variant in spec.variants for value in variant.values}
+    for edition in spec.edition_names():
+        for block in spec.edition(edition).about.confidence:
+            named |= {block, block.replace("_", "-")}
+    wanted = {f"word-{word}" for word in named}
+    texts = [text for text in re.split(MESSAGE_BEGINS, words_in(lang, name)) if is_on_cover(text, wanted)]
+    return "".join(texts)
+
+
+def is_on_cover(text: str, wanted: set[str]) -> bool:
+    """Whether a message of a Fluent file is read before one plays."""
+    return text.startswith(("game-", "variant-", "block-")) or text.partition(" =")[0] in wanted
 
 
 # -- tables

@@ -8,6 +8,7 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.seats import SeatKind
 
 FactValue = int | str | bool | list[int] | list[str] | None
+Weight = Literal["", "nothing", "no-points", "ends"]
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
@@ -84,10 +85,11 @@ class SeatShown(SeatListed):
 
 
 class Choice(TypedDict):
-    """One option: how it is written, and the things to touch for it."""
+    """One option: how it is written, the things to touch for it, and what its words say beside its notation."""
 
     do: str
     touch: list[str]
+    details: NotRequired[dict[str, int | str]]
 
 
 class Question(TypedDict):
@@ -98,6 +100,37 @@ class Question(TypedDict):
     facts: dict[str, FactValue]
     options: list[Choice]
     chain: str
+
+
+class NamedFacts(TypedDict):
+    """Something that the words of the game have a sentence for, by its name, with its facts."""
+
+    what: str
+    facts: dict[str, FactValue]
+
+
+class OptionPreview(TypedDict):
+    """What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer.
+    """
+
+    do: str
+    gains: list[tuple[str, int]]
+    points: list[tuple[str, int]]
+    weight: Weight
+    ends: NamedFacts | None
+    then: NamedFacts | None
+    follows: list[str]
+    skips: str
+
+
+class PreviewsShown(TypedDict):
+    """What each option of a decision would bring, in the order of the options."""
+
+    decision: int
+    options: list[OptionPreview]
 
 
 class WishShown(TypedDict):
@@ -205,6 +238,38 @@ class LogRow(TypedDict):
     at: str
     by: int | None
     told: list[Told]
+
+
+class TableHeld(TypedDict):
+    """A table at which the reader has seats, `mine`.
+
+    `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
+    last, or the table was made; `last` is what happened then, as the reader may hear it.
+    """
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    seats: list[SeatListed]
+    mine: list[int]
+    owing: list[int] | None
+    yours: bool
+    since: str
+    last: LogRow | None
+    result: ResultShown | None
+
+
+class TablesHeld(TypedDict):
+    """The reader's tables: running, those first where it is their turn; waiting; and the last that are finished.
+
+    `more` is what to ask for those finished before, or null; `turns` counts the tables where it is the reader's turn.
+    """
+
+    running: list[TableHeld]
+    waiting: list[TableHeld]
+    finished: list[TableHeld]
+    more: str | None
+    turns: int
 
 
 class Update(TypedDict):
