@@ -51,6 +51,8 @@ from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
 from fairwind.kernel.state import EVERYBODY, NONE
 
+FIRST_GAME: Final[Mapping[str, str]] = {"setup": "dealt"}  # nobody need know the boards (SM-1.11)
+
 
 class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     """The SPEC of Santa Maria."""
@@ -63,6 +65,7 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         Variant("blue-dice", ("own", "pool")),  # goes with every set-up (SM-12.5)
         seat_variant("first-player", MOST_SEATS),
     )
+    first_game = FIRST_GAME
     rulebook = RULEBOOK
     frames = frames_in(
         setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,

@@ -36,11 +36,15 @@ class PartNames(TypedDict):
 
 
 class GameShown(TypedDict):
-    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition."""
+    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
+
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones.
+    """
 
     name: str
     seats: list[int]
     variants: list[VariantShown]
+    first_game: dict[str, str]
     editions: list[EditionShown]
     explains: dict[str, list[str]]
     parts: PartNames
@@ -75,6 +79,21 @@ class TableListed(TypedDict):
     made: str
 
 
+class PaceShown(TypedDict):
+    """How long a seat may take: seconds a turn, and a reserve for the whole game."""
+
+    turn: int
+    reserve: int
+
+
+class ClockShown(TypedDict):
+    """What a seat has left, in milliseconds: of this turn, then of the reserve; and whether its time runs now."""
+
+    turn: int
+    reserve: int
+    runs: bool
+
+
 class SeatShown(SeatListed):
     """A seat at the table."""
 
@@ -82,6 +101,7 @@ class SeatShown(SeatListed):
     thinking: bool
     owes: bool
     resigned: bool
+    late: bool
 
 
 class Choice(TypedDict):
@@ -191,6 +211,7 @@ class SettledShown(TypedDict):
 
     edition: EditionShown | None
     variants: dict[str, str]
+    pace: PaceShown | None
 
 
 class TableShown(TypedDict):
@@ -208,6 +229,8 @@ class TableShown(TypedDict):
     rematch: str | None
     stopped: str | None
     seals: SealsShown | None
+    clocks: list[ClockShown] | None
+    onlookers: int
 
 
 class Changing(TableShown):
@@ -284,7 +307,7 @@ class Message:
 
     __slots__ = ("data", "event", "n", "written")
 
-    def __init__(self, event: Literal["update", "gone"], n: int, data: Update | dict[str, Any]) -> None:
+    def __init__(self, event: Literal["update", "onlookers", "gone"], n: int, data: Update | dict[str, Any]) -> None:
         self.event = event
         self.n = n
         self.data = data
