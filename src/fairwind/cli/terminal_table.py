@@ -200,8 +200,10 @@ class TerminalTable:
         self.show_table(seat)
         decision = waiting_decision(self.sitting.state)
         assert decision is not None
+        found: list[Action] = []
+        options(self.sitting.state, seat, found)
         self.screen.gap()
-        self.screen.say(self.words.ask(decision, self.names), "bold")
+        self.screen.say(self.words.ask(decision, self.names, found), "bold")
 
     def show_table(self, seat: int | None) -> None:
         """The table as a seat, or an onlooker, sees it."""

@@ -183,10 +183,12 @@ class Words:
             return self.text(message, dict(facts), names, attribute="refused")
         return self.text(message)
 
-    def ask(self, frame: Frame, names: Sequence[str] = ()) -> str:
-        """What a decision asks."""
+    def ask(self, frame: Frame, names: Sequence[str] = (), options: Sequence[Action] = ()) -> str:
+        """What a decision asks; where one of the options changes the question, its verb names an attribute."""
         facts = {name: getattr(frame, name) for name in frame.FIELDS}
-        return self.text(f"ask-{kebab(type(frame).__name__)}", facts, names)
+        message = f"ask-{kebab(type(frame).__name__)}"
+        asked = next((verb for verb in [option.verb() for option in options] if self.has(message, verb)), "")
+        return self.text(message, facts, names, attribute=asked)
 
     def action(self, action: Action, names: Sequence[str] = (), details: Mapping[str, Any] | None = None) -> str:
         """What an answer does; `details` are those of the game, at this table."""

@@ -5,6 +5,7 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  PreviewsShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
@@ -143,6 +144,8 @@ export const api = {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
     return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
+  previews: (table: string, seat: number, decision: number) =>
+    get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>

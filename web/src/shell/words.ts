@@ -18,6 +18,13 @@ export type PrintedFacts = Readonly<Record<string, number | string>>;
 export type Parts = Readonly<Record<'do' | 'out', Readonly<Record<string, readonly string[]>>>>;
 export type Facts = Readonly<Record<string, Fact | undefined>>;
 
+/** What is asked, as far as its words go. */
+interface Asked {
+  readonly ask: string;
+  readonly facts: Facts;
+  readonly options: readonly { readonly do: string }[];
+}
+
 /** Facts that name a seat: they are told as the player's name. */
 const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other winner player target victim'.split(' '));
 /** Facts that are said already: they are told as they are. */
@@ -166,6 +173,12 @@ export class Words {
   private partsOf(kind: 'do' | 'out', notation: string): Facts {
     const [verb = '', ...values] = notation.split(' ');
     return Object.fromEntries((this.parts[kind][verb] ?? []).map((field, i) => [field, values[i]]));
+  }
+
+  /** What is asked; where one of the options changes the question, its verb names an attribute. */
+  ask({ ask, facts, options }: Asked, names: readonly string[]): string {
+    const verb = options.map((option) => verbOf(option.do)).find((one) => this.has(ask, one));
+    return this.text(ask, facts, names, verb ?? '');
   }
 
   number(value: number): string {

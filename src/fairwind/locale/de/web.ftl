@@ -17,7 +17,7 @@ web-theme-auto = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-confirming = Nachfragen, bevor ein Zug gilt
-web-confirming-deeds = wenn ein Zug aus mehreren Schritten besteht
+web-confirming-weight = wenn ein Zug nichts bringt, keine Punkte bringt oder etwas vorzeitig beendet
 web-confirming-always = immer
 web-confirming-never = nie (zurücknehmen ist ein Klick)
 web-set-forced = Automatisch spielen, wenn es nur eine Möglichkeit gibt
@@ -248,5 +248,18 @@ block-final-scoring = Schlusswertung
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-brings-nothing = bringt jetzt nichts
+web-brings-no-points = bringt jetzt keine Punkte
+web-weighs-nothing = Das bringt dir jetzt nichts.
+web-weighs-no-points = Das bringt dir jetzt keine Punkte.
+web-weighs-ends = Damit endet dein Zug.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Schritt für Schritt fragen
 
 ## What happened

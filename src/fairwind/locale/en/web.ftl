@@ -17,7 +17,7 @@ web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask for confirmation
-web-confirming-deeds = when a move takes several clicks
+web-confirming-weight = when a move brings nothing, scores nothing or ends your turn early
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
 web-set-forced = Play automatically when there is only one option
@@ -248,5 +248,18 @@ block-final-scoring = final scoring
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = brings nothing now
+web-brings-no-points = scores nothing now
+web-weighs-nothing = This brings you nothing now.
+web-weighs-no-points = You score nothing with it now.
+web-weighs-ends = This ends your turn.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Ask me step by step
 
 ## What happened

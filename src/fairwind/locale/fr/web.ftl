@@ -17,7 +17,7 @@ web-theme-auto = comme le système
 web-theme-light = clair
 web-theme-dark = sombre
 web-confirming = Demander confirmation
-web-confirming-deeds = quand un coup demande plusieurs clics
+web-confirming-weight = quand un coup ne rapporte rien, ne marque rien ou termine ton tour trop tôt
 web-confirming-always = toujours
 web-confirming-never = jamais (annuler se fait d’un clic)
 web-set-forced = Jouer automatiquement quand il n’y a qu’une possibilité
@@ -248,5 +248,18 @@ block-final-scoring = décompte final
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = ne rapporte rien pour l’instant
+web-brings-no-points = ne marque rien pour l’instant
+web-weighs-nothing = Cela ne te rapporte rien pour l’instant.
+web-weighs-no-points = Cela ne te rapporte aucun point pour l’instant.
+web-weighs-ends = Cela termine ton tour.
+# Follows the name of what is about to be done.
+web-sure = { " " }?
+web-stepwise = Demander étape par étape
 
 ## What happened

@@ -17,7 +17,7 @@ web-theme-auto = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Om bevestiging vragen
-web-confirming-deeds = als een zet uit meerdere stappen bestaat
+web-confirming-weight = als een zet niets oplevert, geen punten oplevert of iets te vroeg beëindigt
 web-confirming-always = altijd
 web-confirming-never = nooit (terugnemen is één klik)
 web-set-forced = Automatisch spelen als er maar één mogelijkheid is
@@ -248,5 +248,18 @@ block-final-scoring = eindtelling
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+web-brings-nothing = levert nu niets op
+web-brings-no-points = levert nu geen punten op
+web-weighs-nothing = Dit levert je nu niets op.
+web-weighs-no-points = Dit levert je nu geen punten op.
+web-weighs-ends = Hiermee eindigt je beurt.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Stap voor stap vragen
 
 ## What happened

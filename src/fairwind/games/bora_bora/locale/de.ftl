@@ -612,9 +612,10 @@ ask-move-huts = Eine Hütte auf Feld 12 versetzen (noch { $left })?
 ask-choose-card = Welche Götterkarte nimmst du (noch { $left })?
 ask-buy-jewel = Ein Schmuckstück kaufen?
 ask-do-task = { $yellow ->
-    [0] Welche Aufgabe erfüllst du oder gibst du auf?
+    [0] Welche Aufgabe erfüllst du?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
+    .give-up = Du kannst keine erfüllen: Welche Aufgabe gibst du auf?
 ask-choose-task = Welche neue Aufgabe nimmst du?
 ask-last-tasks = { $yellow ->
     [0] Spielende: Welche Aufgabe erfüllst du noch?
@@ -790,3 +791,52 @@ log-phase = { $phase ->
 chapter-round = Runde
 chapter-phase = Phase
 tie-turn-order = Bei gleich vielen Punkten liegt vorn, wer am Ende in der Reihenfolge weiter vorn steht.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] Opfergabe
+   *[other] Opfergaben
+}
+brings-shells = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+brings-god-cards = { $count ->
+    [one] Götterkarte
+   *[other] Götterkarten
+}
+brings-god-tiles-held = Hauptgottplättchen
+brings-materials = { $count ->
+    [one] Baustoff
+   *[other] Baustoffe
+}
+brings-status-steps = { $count ->
+    [one] Statusschritt
+   *[other] Statusschritte
+}
+brings-huts = { $count ->
+    [one] Hütte auf der Karte
+   *[other] Hütten auf der Karte
+}
+brings-people-held = { $count ->
+    [one] Mann oder Frau
+   *[other] Männer oder Frauen
+}
+brings-priests = Priester
+brings-buildings-held = Gebäude
+brings-jewels = { $count ->
+    [one] Schmuckstück
+   *[other] Schmuckstücke
+}
+brings-tasks-done = { $count ->
+    [one] Aufgabe
+   *[other] Aufgaben
+}
+then-first-gift = dann zwei Gaben
+ends-phase = Du setzt in dieser Runde keine Männer oder Frauen mehr ein, obwohl du könntest.
+ends-exchange = { $left ->
+    [one] Damit endet der Tausch, { $left } Würfelpunkt verfällt.
+   *[other] Damit endet der Tausch, { $left } Würfelpunkte verfallen.
+}
+ends-tasks = Du erfüllst keine Aufgaben mehr, obwohl du könntest.

@@ -609,9 +609,10 @@ ask-move-huts = Move a hut to space 12 ({ $left } left)?
 ask-choose-card = Which god card do you take ({ $left } left)?
 ask-buy-jewel = Buy a piece of jewelry?
 ask-do-task = { $yellow ->
-    [0] Which task do you fulfil, or give up?
+    [0] Which task do you fulfil?
    *[other] Which task does the yellow god help with?
 }
+    .give-up = You cannot fulfil any: which task do you give up?
 ask-choose-task = Which new task do you take?
 ask-last-tasks = { $yellow ->
     [0] End of the game: which task do you fulfil now?
@@ -790,3 +791,61 @@ log-phase = { $phase ->
 chapter-round = Round
 chapter-phase = Phase
 tie-turn-order = Equal points: whoever is ahead in the turn order at the end comes first.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offering
+   *[other] offerings
+}
+brings-shells = { $count ->
+    [one] shell
+   *[other] shells
+}
+brings-god-cards = { $count ->
+    [one] god card
+   *[other] god cards
+}
+brings-god-tiles-held = { $count ->
+    [one] god tile
+   *[other] god tiles
+}
+brings-materials = { $count ->
+    [one] material
+   *[other] materials
+}
+brings-status-steps = { $count ->
+    [one] status step
+   *[other] status steps
+}
+brings-huts = { $count ->
+    [one] hut on the map
+   *[other] huts on the map
+}
+brings-people-held = { $count ->
+    [one] man or woman
+   *[other] men or women
+}
+brings-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
+brings-buildings-held = { $count ->
+    [one] building
+   *[other] buildings
+}
+brings-jewels = { $count ->
+    [one] piece of jewelry
+   *[other] pieces of jewelry
+}
+brings-tasks-done = { $count ->
+    [one] task
+   *[other] tasks
+}
+then-first-gift = then two gifts
+ends-phase = You use no more men or women in this round, although you could.
+ends-exchange = { $left ->
+    [one] Ends the exchange with { $left } die point unspent.
+   *[other] Ends the exchange with { $left } die points unspent.
+}
+ends-tasks = You fulfil no more tasks, although you could.

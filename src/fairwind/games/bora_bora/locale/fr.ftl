@@ -627,9 +627,10 @@ ask-move-huts = Déplacer une hutte vers la case 12 (encore { $left }) ?
 ask-choose-card = Quelle carte dieu prends-tu (encore { $left }) ?
 ask-buy-jewel = Acheter un bijou ?
 ask-do-task = { $yellow ->
-    [0] Quelle tâche remplis-tu ou abandonnes-tu ?
+    [0] Quelle tâche remplis-tu ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }
+    .give-up = Tu ne peux en remplir aucune : quelle tâche abandonnes-tu ?
 ask-choose-task = Quelle nouvelle tâche prends-tu ?
 ask-last-tasks = { $yellow ->
     [0] Fin de la partie : quelle tâche remplis-tu encore ?
@@ -808,3 +809,61 @@ log-phase = { $phase ->
 chapter-round = Manche
 chapter-phase = Phase
 tie-turn-order = À égalité de points, le mieux placé dans l’ordre du tour à la fin passe devant.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offrande
+   *[other] offrandes
+}
+brings-shells = { $count ->
+    [one] coquillage
+   *[other] coquillages
+}
+brings-god-cards = { $count ->
+    [one] carte dieu
+   *[other] cartes dieu
+}
+brings-god-tiles-held = { $count ->
+    [one] tuile dieu
+   *[other] tuiles dieu
+}
+brings-materials = { $count ->
+    [one] matériau
+   *[other] matériaux
+}
+brings-status-steps = { $count ->
+    [one] case de statut
+   *[other] cases de statut
+}
+brings-huts = { $count ->
+    [one] hutte sur la carte
+   *[other] huttes sur la carte
+}
+brings-people-held = { $count ->
+    [one] homme ou femme
+   *[other] hommes ou femmes
+}
+brings-priests = { $count ->
+    [one] prêtre
+   *[other] prêtres
+}
+brings-buildings-held = { $count ->
+    [one] bâtiment
+   *[other] bâtiments
+}
+brings-jewels = { $count ->
+    [one] bijou
+   *[other] bijoux
+}
+brings-tasks-done = { $count ->
+    [one] tâche
+   *[other] tâches
+}
+then-first-gift = puis deux dons
+ends-phase = Tu n’utilises plus d’hommes ni de femmes cette manche, alors que tu le pourrais.
+ends-exchange = { $left ->
+    [one] Cela termine l’échange, { $left } point de dé est perdu.
+   *[other] Cela termine l’échange, { $left } points de dé sont perdus.
+}
+ends-tasks = Tu ne remplis plus de tâche, alors que tu le pourrais.

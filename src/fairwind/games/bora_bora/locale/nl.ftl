@@ -624,9 +624,10 @@ ask-move-huts = Een hut naar vak 12 verplaatsen (nog { $left })?
 ask-choose-card = Welke godenkaart neem je (nog { $left })?
 ask-buy-jewel = Een sieraad kopen?
 ask-do-task = { $yellow ->
-    [0] Welke taak vervul je, of geef je op?
+    [0] Welke taak vervul je?
    *[other] Bij welke taak helpt de gele god?
 }
+    .give-up = Je kunt er geen vervullen: welke taak geef je op?
 ask-choose-task = Welke nieuwe taak neem je?
 ask-last-tasks = { $yellow ->
     [0] Einde van het spel: welke taak vervul je nog?
@@ -805,3 +806,61 @@ log-phase = { $phase ->
 chapter-round = Ronde
 chapter-phase = Fase
 tie-turn-order = Bij gelijke punten gaat voor wie aan het eind verder vooraan staat in de beurtvolgorde.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offer
+   *[other] offers
+}
+brings-shells = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+brings-god-cards = { $count ->
+    [one] godenkaart
+   *[other] godenkaarten
+}
+brings-god-tiles-held = { $count ->
+    [one] godentegel
+   *[other] godentegels
+}
+brings-materials = { $count ->
+    [one] materiaal
+   *[other] materialen
+}
+brings-status-steps = { $count ->
+    [one] statusstap
+   *[other] statusstappen
+}
+brings-huts = { $count ->
+    [one] hut op de kaart
+   *[other] hutten op de kaart
+}
+brings-people-held = { $count ->
+    [one] man of vrouw
+   *[other] mannen of vrouwen
+}
+brings-priests = { $count ->
+    [one] priester
+   *[other] priesters
+}
+brings-buildings-held = { $count ->
+    [one] gebouw
+   *[other] gebouwen
+}
+brings-jewels = { $count ->
+    [one] sieraad
+   *[other] sieraden
+}
+brings-tasks-done = { $count ->
+    [one] taak
+   *[other] taken
+}
+then-first-gift = dan twee giften
+ends-phase = Je gebruikt deze ronde geen mannen of vrouwen meer, terwijl je dat nog kunt.
+ends-exchange = { $left ->
+    [one] Hiermee eindigt de ruil, { $left } dobbelpunt vervalt.
+   *[other] Hiermee eindigt de ruil, { $left } dobbelpunten vervallen.
+}
+ends-tasks = Je vervult geen taken meer, terwijl je dat nog kunt.

@@ -443,3 +443,26 @@ log-master-named = { $seat } wird Handelsherr: { $by } hat unter den gleich hohe
 chapter-round = Runde
 chapter-phase = Phase
 tie-perfect = Die perfekte Kombination schlägt jeden Reichtum.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+brings-developments = { $count ->
+    [one] Entwicklung
+   *[other] Entwicklungen
+}
+brings-relic = { $count ->
+    [one] Inka-Reliquie
+   *[other] Inka-Reliquien
+}
+then-win-development = { $reach ->
+    [one] gewinnt Karte 1
+   *[other] gewinnt Karte 1 bis { $reach }
+}
+ends-turn = Damit endet dein Zug, obwohl du noch Karten nutzen könntest.
+ask-too-keep-or-swap = Im Markt tauschen
+ask-too-lay-same = Karten selbst wählen
+ask-too-lay-different = Karten selbst wählen

@@ -443,3 +443,26 @@ log-master-named = { $seat } becomes Trade Master: { $by } chose among the equal
 chapter-round = Round
 chapter-phase = Phase
 tie-perfect = The perfect combination beats all wealth.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+brings-developments = { $count ->
+    [one] development
+   *[other] developments
+}
+brings-relic = { $count ->
+    [one] Inca relic
+   *[other] Inca relics
+}
+then-win-development = { $reach ->
+    [one] wins card 1
+   *[other] wins card 1 to { $reach }
+}
+ends-turn = Ends your turn, although you could still use cards.
+ask-too-keep-or-swap = Swap it in the market
+ask-too-lay-same = Choose the cards myself
+ask-too-lay-different = Choose the cards myself

@@ -414,3 +414,22 @@ help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw 
 chapter-round = Ronde
 chapter-erupted = Uitbarsting
 tie-track = Bij gelijke punten gaat voor wie het vak op de puntenbaan het eerst bereikte.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] vuurtoren
+   *[other] vuurtorens
+}
+brings-church = { $count ->
+    [one] kerk
+   *[other] kerken
+}
+brings-house = { $count ->
+    [one] huis
+   *[other] huizen
+}
+brings-birds = { $count ->
+    [one] vogel
+   *[other] vogels
+}
