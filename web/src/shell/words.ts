@@ -207,6 +207,12 @@ function load(lang: Language, file: string): Promise<string> {
   return text;
 }
 
+/** What is said of a game before one plays it, which is a tenth of its words. */
+export async function loadCover(lang: Language, game: string): Promise<Words> {
+  const [its, text] = await Promise.all([api.game(game), load(lang, `cover/${game}`)]);
+  return new Words(lang, game, [text], its?.printed_facts, its?.parts);
+}
+
 /** The words of a language, with those of a game if one is named, which speak of what its edition prints. */
 export async function loadWords(lang: Language, game = '', printed?: PrintedFacts): Promise<Words> {
   const files = ['kernel', 'table', 'web', ...(game ? [game] : [])];
