@@ -69,6 +69,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
     }
