@@ -20,6 +20,7 @@ class Played:
     lines: list[Json]  # of the record
     facts: list[Fact]
     asked: list[int]  # the number of what each seat was asked last
+    owing: list[int] | None = None  # the seats that owe an answer now; not in rows of before that was written down
     points: list[int] = field(default_factory=list)  # what each seat has for certain after it; not counted once
 
     @property
@@ -30,12 +31,17 @@ class Played:
     def as_json(self) -> Json:
         """For rows."""
         body: Json = {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
-        return {**body, "points": self.points} if self.points else body
+        if self.owing is not None:
+            body["owing"] = self.owing
+        if self.points:
+            body["points"] = self.points
+        return body
 
 
 def read_played(body: Json) -> Played:
     """What a row has kept."""
-    return Played(body["lines"], read_log(body["told"]), body["asked"], body.get("points", []))
+    told = read_log(body["told"])
+    return Played(body["lines"], told, body["asked"], body.get("owing"), body.get("points", []))
 
 
 @dataclass(frozen=True)

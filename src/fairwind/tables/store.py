@@ -10,16 +10,19 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from fairwind.tables.budgets import Used
-from fairwind.tables.rows import KeptRow, TableRow, read_row
+from fairwind.tables.house_time import Uptime
+from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
 from fairwind.tables.seats import Seat
-from fairwind.tables.shown.messages import SeatListed
-from fairwind.tables.table_state import GONE, WAITING, KeptState, Stamp, TableInfo
+from fairwind.tables.shown.messages import ResultShown, SeatListed
+from fairwind.tables.table_state import GONE, RUNNING, WAITING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
+MOST_HELD: Final = 500  # of a visitor's tables in one list
+NEVER: Final = 1e15  # when the time of a table is up at which all clocks stand still
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
 
 
@@ -37,6 +40,7 @@ class Listing:
 
     status: str
     seats: Sequence[Seat]
+    result: ResultShown | None = None  # of a game that is over
 
     def seats_listed(self) -> list[SeatListed]:
         """Its seats as they are listed."""
@@ -71,10 +75,24 @@ class Listed:
 
 @dataclass(frozen=True)
 class HeldSeats:
-    """A table at which a visitor has seats."""
+    """A table at which a visitor has seats; how and when its game ended, if it has and that was noted."""
 
     table: Listed
     seats: list[int]
+    result: ResultShown | None = None
+    ended: float | None = None
+
+    @property
+    def place(self) -> PlaceInList:
+        """Where it stands among a visitor's tables: those that ended last, or were made last, come first."""
+        return PlaceInList(self.table.made if self.ended is None else self.ended, self.table.id)
+
+
+class PlaceInList(NamedTuple):
+    """Where a table stands among a visitor's: by time, then by id."""
+
+    at: float
+    table: str
 
 
 class Store(ABC):
@@ -140,8 +158,17 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def held_by(self, visitor: str) -> list[HeldSeats]:
-        """The tables at which a visitor has seats, the newest first."""
+    async def held_by(
+        self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
+    ) -> list[HeldSeats]:
+        """The tables at which a visitor has seats, in any process: those first that ended last, or were made last.
+
+        At most so many of these statuses, those that come after one's place in the list.
+        """
+
+    @abstractmethod
+    async def last_plays(self, tables: Sequence[str]) -> dict[str, PlayRow]:
+        """The last row of play at each of these tables, in any process: it says who owes an answer."""
 
     @abstractmethod
     async def marks(self) -> VisitorMarks:
@@ -174,6 +201,18 @@ class Store(ABC):
         The tables that were removed; those that are spared stay.
         """
 
+    @abstractmethod
+    async def beat(self, now: float, patience: float) -> Uptime:
+        """Note that tables are looked after; what went by since the last note is lost if it is more than this."""
+
+    @abstractmethod
+    def note_due(self, table: str, due: float) -> None:
+        """Note some time soon when the first clock of a table runs out, or NEVER; nobody waits for it."""
+
+    @abstractmethod
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        """Running tables with a pace whose time may be up by now, some of them; with letters as `listed`."""
+
     def note_use(self, used: Mapping[str, Used]) -> None:  # noqa: B027 (a store may not want to know)
         """Add to what visitors have used, some time soon."""
 
@@ -192,8 +231,11 @@ class MemoryTable:
     def __init__(self, info: TableInfo, listing: Listing) -> None:
         self.info = info
         self.listing = listing
+        self.result: ResultShown | None = None
+        self.ended: float | None = None
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
+        self.due = 0.0  # not known yet
 
     def is_unbegun(self, since: float) -> bool:
         """Whether nobody has begun a game here, or come by since."""
@@ -205,10 +247,16 @@ class MemoryTable:
         info, listing = self.info, self.listing
         return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
 
+    def list_as(self, listing: Listing) -> None:
+        """From now on the lobby knows this of it; how its game ended is noted once."""
+        self.listing = listing
+        if listing.result is not None and self.result is None:
+            self.result, self.ended = listing.result, time.time()
+
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
         for row in rows:
-            self.rows[row.n] = (row.KIND, row.stamp, row.by, json.dumps(row.as_json()))
+            self.rows[row.n] = (row.KIND, row.stamp, row.by, json.dumps(row.body))
 
 
 class MemoryStore(Store):
@@ -218,6 +266,7 @@ class MemoryStore(Store):
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
         self._editions: Final[dict[str, str]] = {}
+        self._uptime: Uptime | None = None
 
     async def make(self, new: NewTable) -> None:
         self._check_free(new.info.id, new.rows)
@@ -247,7 +296,7 @@ class MemoryStore(Store):
         found = self._tables[table]
         found.add(rows)
         if listing is not None:
-            found.listing = listing
+            found.list_as(listing)
         if rules is not None:
             found.info = replace(found.info, rules=rules)
         if rematch is not None:
@@ -295,13 +344,21 @@ class MemoryStore(Store):
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
 
-    async def held_by(self, visitor: str) -> list[HeldSeats]:
+    async def held_by(
+        self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
+    ) -> list[HeldSeats]:
         found = [
-            HeldSeats(table.listed(), seats)
+            HeldSeats(table.listed(), seats, table.result, table.ended)
             for table in self._tables.values()
             if (seats := [seat for holder, seat in table.listing.holders() if holder == visitor])
+            and (not statuses or table.listing.status in statuses)
         ]
-        return sorted(found, key=lambda held: -held.table.made)
+        rest = [held for held in found if before is None or held.place < before]
+        return sorted(rest, key=lambda held: held.place, reverse=True)[:most]
+
+    async def last_plays(self, tables: Sequence[str]) -> dict[str, PlayRow]:
+        found = {name: await self.rows(name, kinds=PLAYS) for name in tables}
+        return {name: row for name, rows in found.items() if rows and isinstance(row := rows[-1], PlayRow)}
 
     async def marks(self) -> VisitorMarks:
         return VisitorMarks()
@@ -323,6 +380,23 @@ class MemoryStore(Store):
         for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
             del self._replays[name]
         return gone
+
+    async def beat(self, now: float, patience: float) -> Uptime:
+        self._uptime = (self._uptime or Uptime(now)).at_beat(now, patience)
+        return self._uptime
+
+    def note_due(self, table: str, due: float) -> None:
+        self._tables[table].due = due
+
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        return [
+            name
+            for name, table in self._tables.items()
+            if table.info.pace
+            and table.listing.status == RUNNING
+            and table.due <= now
+            and (not letters or name[0] in letters)
+        ]
 
     def keep_edition(self, mark: str, text: str) -> None:
         self._editions.setdefault(mark, text)

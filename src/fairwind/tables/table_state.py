@@ -12,6 +12,7 @@ from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
+from fairwind.tables.pace import TableClock, read_clock, read_pace
 from fairwind.tables.played import read_resume_point
 from fairwind.tables.seats import OPEN, PERSON, Seat, read_seat
 from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
@@ -36,6 +37,7 @@ class TableInfo:
     variants: dict[str, str]
     public: bool
     made: float
+    pace: str = ""  # as `Pace.text` has it; empty where nobody looks at a clock
 
 
 class StandingAnswer(NamedTuple):
@@ -86,6 +88,7 @@ class KeptState(TypedDict):
     draws: NotRequired[KeptDraws | None]
     answers: NotRequired[Sequence[tuple[int, int, bool]]]
     practice: NotRequired[bool]
+    clock: NotRequired[list[Json]]
 
 
 class TableState:
@@ -104,6 +107,8 @@ class TableState:
         self.consent: Consent | None = None
         self.rematch: str | None = None
         self.snapshot_n = 0
+        self.pace: Final = read_pace(info.pace)
+        self.clock: TableClock | None = None  # once the game has begun, if there is a pace
         self.draws: TableDraws | None = None  # what they follow from; none at tables made before that was kept
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
@@ -241,7 +246,7 @@ class TableState:
         """All that is needed to go on from here."""
         assert self.game is not None
         wish, start = self.consent, self.game.start()
-        return {
+        kept: KeptState = {
             "seats": [seat.as_json() for seat in self.seats],
             "status": self.status,
             "since": self.since[:],
@@ -260,6 +265,9 @@ class TableState:
             "answers": self.answers[:],
             "practice": self.practice,
         }
+        if self.clock is not None:
+            kept["clock"] = self.clock.as_json()
+        return kept
 
     def restore(self, n: int, kept: KeptState) -> None:
         """Go on from what was kept."""
@@ -271,6 +279,8 @@ class TableState:
         self.rematch = kept["rematch"]
         self.answers = [StandingAnswer(*answer) for answer in kept.get("answers", [])]
         self.practice = kept.get("practice", False)
+        clock = kept.get("clock")
+        self.clock = None if clock is None else read_clock(clock)
         draws = kept.get("draws")
         self.draws = None if draws is None else TableDraws(self.info.id, **draws)
         if self.stopped:

@@ -20,11 +20,14 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
-/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition. */
+/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
+
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones. */
 export interface GameShown {
   name: string;
   seats: number[];
   variants: VariantShown[];
+  first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
   chapters: string[];
@@ -57,6 +60,19 @@ export interface TableListed {
   made: string;
 }
 
+/** How long a seat may take: seconds a turn, and a reserve for the whole game. */
+export interface PaceShown {
+  turn: number;
+  reserve: number;
+}
+
+/** What a seat has left, in milliseconds: of this turn, then of the reserve; and whether its time runs now. */
+export interface ClockShown {
+  turn: number;
+  reserve: number;
+  runs: boolean;
+}
+
 /** A seat at the table. */
 export interface SeatShown {
   name: string;
@@ -66,12 +82,14 @@ export interface SeatShown {
   thinking: boolean;
   owes: boolean;
   resigned: boolean;
+  late: boolean;
 }
 
-/** One option: how it is written, and the things to touch for it. */
+/** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
 export interface Choice {
   do: string;
   touch: string[];
+  details?: Record<string, number | string>;
 }
 
 /** What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row. */
@@ -81,6 +99,33 @@ export interface Question {
   facts: Record<string, number | string | boolean | number[] | string[] | null>;
   options: Choice[];
   chain: string;
+}
+
+/** Something that the words of the game have a sentence for, by its name, with its facts. */
+export interface NamedFacts {
+  what: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer. */
+export interface OptionPreview {
+  do: string;
+  gains: [string, number][];
+  points: [string, number][];
+  weight: '' | 'nothing' | 'no-points' | 'ends';
+  ends: NamedFacts | null;
+  then: NamedFacts | null;
+  follows: string[];
+  skips: string;
+}
+
+/** What each option of a decision would bring, in the order of the options. */
+export interface PreviewsShown {
+  decision: number;
+  options: OptionPreview[];
 }
 
 /** Who wants to take back what others have seen, and who has agreed of those who must. */
@@ -144,6 +189,7 @@ export interface DrawsShown {
 export interface SettledShown {
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** What everybody is shown of a table. */
@@ -161,6 +207,8 @@ export interface TableShown {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  clocks: ClockShown[] | null;
+  onlookers: number;
 }
 
 /** A table as one viewer sees it, but for what never changes; `view` is the game's own, empty before the start. */
@@ -178,6 +226,8 @@ export interface Changing {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -202,6 +252,8 @@ export interface Snapshot {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -211,6 +263,7 @@ export interface Snapshot {
   since: number;
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** One thing that a viewer hears, with its facts beside the name. */
@@ -226,6 +279,34 @@ export interface LogRow {
   by: number | null;
   told: Told[];
   points?: number[];
+}
+
+/** A table at which the reader has seats, `mine`.
+
+    `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
+    last, or the table was made; `last` is what happened then, as the reader may hear it. */
+export interface TableHeld {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  seats: SeatListed[];
+  mine: number[];
+  owing: number[] | null;
+  yours: boolean;
+  since: string;
+  last: LogRow | null;
+  result: ResultShown | null;
+}
+
+/** The reader's tables: running, those first where it is their turn; waiting; and the last that are finished.
+
+    `more` is what to ask for those finished before, or null; `turns` counts the tables where it is the reader's turn. */
+export interface TablesHeld {
+  running: TableHeld[];
+  waiting: TableHeld[];
+  finished: TableHeld[];
+  more: string | null;
+  turns: number;
 }
 
 /** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */
