@@ -73,6 +73,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
     }

@@ -828,8 +828,8 @@ log-phase = { $phase ->
     [B] Phase B: Männer und Frauen handeln.
    *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
 }
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Bei gleich vielen Punkten liegt vorn, wer am Ende in der Reihenfolge weiter vorn steht.
 
 ## What an option brings

@@ -828,8 +828,8 @@ log-phase = { $phase ->
     [B] Phase B: men and women act.
    *[C] Phase C: status, temple, jewelry and tasks.
 }
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Equal points: whoever is ahead in the turn order at the end comes first.
 
 ## What an option brings

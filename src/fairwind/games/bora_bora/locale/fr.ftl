@@ -846,8 +846,8 @@ log-phase = { $phase ->
     [B] Phase B : les hommes et les femmes agissent.
    *[C] Phase C : statut, temple, bijoux et tâches.
 }
-chapter-round = Manche
-chapter-phase = Phase
+chapter-round = Manche { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = À égalité de points, le mieux placé dans l’ordre du tour à la fin passe devant.
 
 ## What an option brings

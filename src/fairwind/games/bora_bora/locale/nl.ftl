@@ -843,8 +843,8 @@ log-phase = { $phase ->
     [B] Fase B: mannen en vrouwen handelen.
    *[C] Fase C: status, tempel, sieraden en taken.
 }
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = Fase { $phase }
 tie-turn-order = Bij gelijke punten gaat voor wie aan het eind verder vooraan staat in de beurtvolgorde.
 
 ## What an option brings

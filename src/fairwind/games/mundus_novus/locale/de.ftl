@@ -479,8 +479,11 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wird Handelsherr: Das Angebot zählt { $sum }, mehr als jedes andere.
 log-master-keeps = { $seat } bleibt Handelsherr: Niemand hat mehr als { $sum } geboten.
 log-master-named = { $seat } wird Handelsherr: { $by } hat unter den gleich hohen Angeboten von { $sum } gewählt.
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Fortschritt
+}
 tie-perfect = Die perfekte Kombination schlägt jeden Reichtum.
 
 ## What an option brings

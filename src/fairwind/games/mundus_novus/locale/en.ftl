@@ -479,8 +479,11 @@ log-phase = { $phase ->
 log-master-highest = { $seat } becomes Trade Master: the offer counts { $sum }, more than any other.
 log-master-keeps = { $seat } stays Trade Master: nobody offered more than { $sum }.
 log-master-named = { $seat } becomes Trade Master: { $by } chose among the equal offers of { $sum }.
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = { $phase ->
+    [trade] Trade
+   *[progression] Progression
+}
 tie-perfect = The perfect combination beats all wealth.
 
 ## What an option brings

@@ -479,8 +479,11 @@ log-phase = { $phase ->
 log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
 log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
 log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
-chapter-round = Tour
-chapter-phase = Phase
+chapter-round = Tour { $round }
+chapter-phase = { $phase ->
+    [trade] Commerce
+   *[progression] Progression
+}
 tie-perfect = La combinaison parfaite l’emporte sur toute richesse.
 
 ## What an option brings

@@ -479,8 +479,11 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wordt Handelsmeester: het bod telt { $sum }, meer dan elk ander.
 log-master-keeps = { $seat } blijft Handelsmeester: niemand bood meer dan { $sum }.
 log-master-named = { $seat } wordt Handelsmeester: { $by } koos uit de gelijke biedingen van { $sum }.
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Vooruitgang
+}
 tie-perfect = De perfecte combinatie gaat boven alle rijkdom.
 
 ## What an option brings

@@ -453,7 +453,7 @@ help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäud
 
 ## Chapters, and how ties are broken
 
-chapter-round = Durchgang
+chapter-round = Durchgang { $round }
 chapter-erupted = Ausbruch
 tie-track = Bei gleich vielen Punkten liegt vorn, wer das Feld der Leiste zuerst erreicht hat.
 

@@ -453,7 +453,7 @@ help-card-eruption = everybody loses { $points } points for each of their buildi
 
 ## Chapters, and how ties are broken
 
-chapter-round = Round
+chapter-round = Round { $round }
 chapter-erupted = Eruption
 tie-track = Equal points: whoever reached the space on the track first comes first.
 

@@ -453,7 +453,7 @@ help-card-eruption = chacun perd { $points } points pour chacun de ses bâtiment
 
 ## Chapters, and how ties are broken
 
-chapter-round = Manche
+chapter-round = Manche { $round }
 chapter-erupted = Éruption
 tie-track = À égalité de points, le premier arrivé sur la case de la piste passe devant.
 

@@ -453,7 +453,7 @@ help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw 
 
 ## Chapters, and how ties are broken
 
-chapter-round = Ronde
+chapter-round = Ronde { $round }
 chapter-erupted = Uitbarsting
 tie-track = Bij gelijke punten gaat voor wie het vak op de puntenbaan het eerst bereikte.
 

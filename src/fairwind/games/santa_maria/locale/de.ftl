@@ -675,7 +675,7 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jahr
+chapter-year = Jahr { $year }
 tie-retreat = Bei gleich vielen Punkten liegt vorn, wer sich im letzten Jahr näher bei „1st“ zurückgezogen hat.
 
 ## What an option brings

@@ -675,7 +675,7 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Year
+chapter-year = Year { $year }
 tie-retreat = Equal points: whoever retreated nearer to “1st” in the last year comes first.
 
 ## What an option brings

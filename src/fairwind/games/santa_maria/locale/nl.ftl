@@ -675,7 +675,7 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jaar
+chapter-year = Jaar { $year }
 tie-retreat = Bij gelijke punten gaat voor wie zich in het laatste jaar dichter bij ‘1st’ terugtrok.
 
 ## What an option brings
