@@ -8,14 +8,18 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from fairwind.games import game, game_names
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
+from fairwind.tables.deeds.seating import let_bots_stand_in
 from fairwind.tables.history import read_history, read_state
+from fairwind.tables.house_time import HouseTime
 from fairwind.tables.jobs import Helper
+from fairwind.tables.notices import NOBODY_IS_TOLD, Notices
 from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
@@ -26,6 +30,7 @@ from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.timekeeping import late_seats
 from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
@@ -60,6 +65,7 @@ class Registry:
         unbegun_seconds: float = DAY,
         unseen_seconds: float = 90 * DAY,
         share: Share = ALONE,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -71,7 +77,9 @@ class Registry:
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
         self.share: Final = share  # which tables are with this process, if there are several
+        self.notices: Notices = NOBODY_IS_TOLD
         self.visitors: Final = MarkedVisitors(store)
+        self.house: Final = HouseTime(store, wall)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -151,10 +159,11 @@ class Registry:
         await self._upgrade(table)
         self.tables[name] = table
         self._attend(table)
+        self.notices.attend(table)
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        table = Table(self.store, self.helper, state, self._bots.attend)
+        table = Table(self.store, self.helper, state, self._go_on, self.house)
         table.most_rows = self.most_rows
         return table
 
@@ -186,8 +195,13 @@ class Registry:
         """Take a table that was just made, with its first rows, into memory."""
         table = self.tables[state.info.id] = self._new_table(state)
         table.note(rows)
-        self._bots.attend(table)
+        self._go_on(table)
         return table
+
+    def _go_on(self, table: Table) -> None:
+        """Something was written, or somebody has come to watch: let bots think, and tell who is awaited."""
+        self._bots.attend(table)
+        self.notices.attend(table)
 
     # -- watching
 
@@ -195,6 +209,8 @@ class Registry:
         """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
+        if self.house.is_known and late_seats(table.state, self.house.now()):
+            self.spawn(table.alone(lambda: let_bots_stand_in(table)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
 
     async def _watch(self) -> None:
@@ -207,6 +223,7 @@ class Registry:
                 except Exception as error:  # noqa: BLE001 (all others are looked after)
                     self._complain(f"table {table.id}", error)
             try:
+                await self.look_at_clocks()
                 await self.look_outside()
                 await self._sweep()
                 self._complaints.discard("the store")
@@ -233,6 +250,17 @@ class Registry:
         if count != self._outside:
             await self.outside()
         self._outside = count
+
+    async def look_at_clocks(self) -> None:
+        """Every so often, note that we are there, and load the tables at which somebody's time may be up."""
+        if not self.house.is_beat_due:
+            return
+        await self.house.beat()
+        if not self.house.is_known:
+            return  # whoever notes it for all processes has not done so yet
+        for name in await self.store.due(self.house.now(), self.share.letters):
+            with suppress(Problem):
+                (await self.table(name)).note_due()
 
     async def _sweep(self) -> None:
         """Every so often, remove what nobody began and what nobody looks at."""

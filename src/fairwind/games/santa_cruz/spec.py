@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import printed, scoring, view, worlds
+from fairwind.games.santa_cruz import preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -55,6 +55,8 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
     explains = EXPLAINS
+    chapters = ("round", "erupted")
+    at_the_end = scoring.AT_THE_END
     settled = ("last_player",)
     package = "fairwind.games.santa_cruz"
     longest = 1_000
@@ -100,6 +102,12 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def scores(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def holdings(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
+        return preview.holdings(s, seat)
+
+    def aim(self, s: SantaCruz, seat: int, action: Action) -> str:
+        return preview.aim(s, action)
 
     def result(self, s: SantaCruz) -> Result:
         return scoring.result(s)

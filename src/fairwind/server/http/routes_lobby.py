@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from fairwind.server.http.limits import purse_of
 from fairwind.server.http.responses import LastingResponse, as_json, json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
+from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
 from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
@@ -34,6 +36,7 @@ from fairwind.tables.table_state import RUNNING, WAITING
 ROUTER: Final = APIRouter()
 YOU: Final = "you"
 WORDS: Final = ("kernel", "table", "web")
+MESSAGE_BEGINS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # in a Fluent file
 
 
 @ROUTER.get("/api/games", summary="The games there are")
@@ -67,6 +70,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "name": spec.name,
         "seats": list(spec.seat_counts),
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
+        "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
@@ -132,6 +136,33 @@ def words_in(lang: str, file: str) -> str:
         raise Problem(404, "not-found") from None
 
 
+@ROUTER.get("/locale/{lang}/cover/{name}.ftl", summary="What the lobby says of a game", response_class=Response)
+async def cover(lang: str, name: str) -> Response:
+    """Those texts of a game's Fluent file that one reads before one plays: a tenth of it."""
+    if lang not in LANGUAGES or name not in game_names():
+        raise Problem(404, "not-found")
+    text = await asyncio.to_thread(cover_in, lang, name)
+    return LastingResponse(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+@lru_cache(maxsize=128)
+def cover_in(lang: str, name: str) -> str:
+    """The game's name and pitch, what players may agree on, and what an edition consists of."""
+    spec = game(name)
+    named = {value for variant in spec.variants for value in variant.values}
+    for edition in spec.edition_names():
+        for block in spec.edition(edition).about.confidence:
+            named |= {block, block.replace("_", "-")}
+    wanted = {f"word-{word}" for word in named}
+    texts = [text for text in re.split(MESSAGE_BEGINS, words_in(lang, name)) if is_on_cover(text, wanted)]
+    return "".join(texts)
+
+
+def is_on_cover(text: str, wanted: set[str]) -> bool:
+    """Whether a message of a Fluent file is read before one plays."""
+    return text.startswith(("game-", "variant-", "block-")) or text.partition(" =")[0] in wanted
+
+
 # -- tables
 
 
@@ -159,7 +190,7 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
     wish = new_tables.TableWish(
-        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body)
     )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     with purse_of(request.scope).table():
@@ -167,6 +198,11 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     if any(seat.kind == PERSON for seat in seats):
         sitter.remember()
     return json_response({"table": table.id}, 201)
+
+
+def wished_pace(body: MakeTable) -> Pace | None:
+    """How long a seat may take."""
+    return None if body.pace is None else Pace(body.pace.turn, body.pace.reserve)
 
 
 def wished_seat(number: int, wish: SeatWish, visitor: str) -> Seat:

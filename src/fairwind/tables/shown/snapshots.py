@@ -19,8 +19,11 @@ from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import BOT
 from fairwind.tables.shown.messages import (
     Changing,
+    Choice,
+    ClockShown,
     EditionShown,
     LogRow,
+    PaceShown,
     Points,
     Question,
     ResultShown,
@@ -37,8 +40,8 @@ from fairwind.tables.table_state import OVER, RUNNING, WAITING, TableState
 OPEN_SCORE_ANSWERS: Final = 500  # of a random game, in which it is tried whether points are ever hidden
 
 
-def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
-    """What everybody is shown of a table; `here` are the seats whose holders watch."""
+def table_shown(state: TableState, here: Sequence[int], onlookers: int = 0, now: float = 0.0) -> TableShown:
+    """What everybody is shown of a table; `here` are the seats whose holders watch, `now` is the house's time."""
     game, wish = state.game, state.consent
     return {
         "id": state.info.id,
@@ -53,7 +56,21 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "rematch": state.rematch,
         "stopped": state.stopped or None,
         "seals": seals_shown(state),
+        "clocks": clocks_shown(state, now),
+        "onlookers": onlookers,
     }
+
+
+def clocks_shown(state: TableState, now: float) -> list[ClockShown] | None:
+    """What everybody has left, if the table has a pace and the game has begun."""
+    pace, clock = state.pace, state.clock
+    if pace is None or clock is None or state.status != RUNNING:
+        return None
+    lefts = [(*each.left(pace, now), each) for each in clock.seats]
+    return [
+        {"turn": round(1000 * turn), "reserve": round(1000 * reserve), "runs": each.since is not None}
+        for turn, reserve, each in lefts
+    ]
 
 
 def seals_shown(state: TableState) -> SealsShown | None:
@@ -67,7 +84,9 @@ def seals_shown(state: TableState) -> SealsShown | None:
 def settled_shown(state: TableState) -> SettledShown:
     """What everybody is shown of a table and never changes."""
     edition = edition_shown(state.spec, state.edition) if state.spec and state.edition else None
-    return {"edition": edition, "variants": state.info.variants}
+    pace = state.pace
+    shown: PaceShown | None = None if pace is None else {"turn": pace.turn, "reserve": pace.reserve}
+    return {"edition": edition, "variants": state.info.variants, "pace": shown}
 
 
 def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
@@ -111,6 +130,7 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
             "thinking": seat.kind == BOT and i in owing and state.consent is None,
             "owes": i in owing,
             "resigned": seat.resigned,
+            "late": seat.late,
         }
         for i, seat in enumerate(state.seats)
     ]
@@ -136,16 +156,22 @@ def question_for(game: Game, seat: int) -> Question:
     """The decision that a seat owes, with its options and what to touch for each."""
     decision = game.decision()
     assert decision is not None
-    touch = game.spec.touch
     return {
         "decision": game.numbers[seat],
         "ask": f"ask-{kebab(type(decision).__name__)}",
         "facts": {name: getattr(decision, name) for name in decision.FIELDS},
-        "options": [
-            {"do": action.text, "touch": list(touch(game.state, seat, action))} for action in game.options(seat)
-        ],
+        "options": [choice_shown(game, seat, action) for action in game.options(seat)],
         "chain": decision.CHAIN,
     }
+
+
+def choice_shown(game: Game, seat: int, action: Action) -> Choice:
+    """One option of a seat."""
+    shown: Choice = {"do": action.text, "touch": list(game.spec.touch(game.state, seat, action))}
+    details = game.spec.details(game.state, seat, action)
+    if details:
+        shown["details"] = details
+    return shown
 
 
 def undo_for(state: TableState, viewer: int) -> Literal["free", "consent"] | None:
