@@ -11,6 +11,7 @@ import type {
   RuleShown,
   Snapshot,
   TableListed,
+  TablesHeld,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -124,6 +125,7 @@ export const api = {
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
   tables: () => get<TableListed[]>('/api/tables'),
+  mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */

@@ -243,6 +243,26 @@ block-final-scoring = Schlusswertung
 
 ## My tables
 
+web-my-tables = Meine Tische
+web-turns-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+web-mine-all = Meine Partien und Ergebnisse
+web-mine-with = mit { $names }
+web-mine-awaits = Am Zug: { $who }
+web-mine-running = Die Partie läuft
+web-mine-begun = Die Partie hat begonnen.
+web-mine-over = beendet
+web-mine-won = { $count ->
+    [one] gewonnen mit { $count } Punkt
+   *[other] gewonnen mit { $count } Punkten
+}
+web-mine-place = { $count ->
+    [one] Platz { $place } von { $seats } mit { $count } Punkt
+   *[other] Platz { $place } von { $seats } mit { $count } Punkten
+}
+
 ## Your turn
 
 ## Pace and onlookers

@@ -243,6 +243,26 @@ block-final-scoring = final scoring
 
 ## My tables
 
+web-my-tables = My tables
+web-turns-wait = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-mine-all = My games and results
+web-mine-with = with { $names }
+web-mine-awaits = { $who } to play
+web-mine-running = The game is on
+web-mine-begun = The game has begun.
+web-mine-over = finished
+web-mine-won = { $count ->
+    [one] won with { $count } point
+   *[other] won with { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } of { $seats } with { $count } point
+   *[other] place { $place } of { $seats } with { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers

@@ -243,6 +243,26 @@ block-final-scoring = décompte final
 
 ## My tables
 
+web-my-tables = Mes tables
+web-turns-wait = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+web-mine-all = Mes parties et résultats
+web-mine-with = avec { $names }
+web-mine-awaits = Au tour de { $who }
+web-mine-running = La partie est en cours
+web-mine-begun = La partie a commencé.
+web-mine-over = terminée
+web-mine-won = { $count ->
+    [one] gagnée avec { $count } point
+   *[other] gagnée avec { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } sur { $seats } avec { $count } point
+   *[other] place { $place } sur { $seats } avec { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers

@@ -243,6 +243,26 @@ block-final-scoring = eindtelling
 
 ## My tables
 
+web-my-tables = Mijn tafels
+web-turns-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+web-mine-all = Mijn partijen en uitslagen
+web-mine-with = met { $names }
+web-mine-awaits = { $who } is aan zet
+web-mine-running = De partij loopt
+web-mine-begun = De partij is begonnen.
+web-mine-over = afgelopen
+web-mine-won = { $count ->
+    [one] gewonnen met { $count } punt
+   *[other] gewonnen met { $count } punten
+}
+web-mine-place = { $count ->
+    [one] plaats { $place } van { $seats } met { $count } punt
+   *[other] plaats { $place } van { $seats } met { $count } punten
+}
+
 ## Your turn
 
 ## Pace and onlookers
