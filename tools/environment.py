@@ -313,7 +313,7 @@ def npm() -> dict[str, str]:
 
 def web_sources() -> list[Path]:
     """What the web app is made of."""
-    found = [p for p in (WEB / "src").rglob("*") if p.is_file()]
+    found = [p for folder in ("src", "public", "worker") for p in (WEB / folder).rglob("*") if p.is_file()]
     return found + [p for p in WEB.iterdir() if p.is_file()]
 
 

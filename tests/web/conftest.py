@@ -43,7 +43,7 @@ def newest(*folders: Path) -> float:
 def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The page, built anew if its sources are newer."""
     index = STATIC / "index.html"
-    if index.exists() and index.stat().st_mtime >= newest(WEB / "src"):
+    if index.exists() and index.stat().st_mtime >= newest(WEB / "src", WEB / "public", WEB / "worker"):
         return
     if not shutil.which("npm") or not (WEB / "node_modules").exists():
         if index.exists():

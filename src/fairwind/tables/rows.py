@@ -11,12 +11,14 @@ from typing import ClassVar, Final, NamedTuple, Self
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
+from fairwind.tables.pace import TableClock, read_clock
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.seats import Seat, read_seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
 
 LOG: Final = logging.getLogger(__name__)
+CLOCK: Final = "clock"  # where a body has the clocks
 
 
 class KeptRow(NamedTuple):
@@ -35,15 +37,21 @@ class TableRow:
     KIND: ClassVar[str] = ""
     stamp: Stamp
     by: int | None = field(default=None, kw_only=True)
+    clock: TableClock | None = field(default=None, kw_only=True)  # the clocks after it, if they have changed
 
     @property
     def n(self) -> int:
         """Its number at the table."""
         return self.stamp.n
 
+    @property
+    def body(self) -> Json:
+        """Its body, as it is stored."""
+        return self.as_json() if self.clock is None else {**self.as_json(), CLOCK: self.clock.as_json()}
+
     @abstractmethod
     def as_json(self) -> Json:
-        """Its body, as it is stored."""
+        """What it says, without the clocks."""
 
     @classmethod
     @abstractmethod
@@ -58,6 +66,8 @@ class TableRow:
         """Note everything but the game, which has gone on already."""
         state.n, state.at = self.stamp
         self.change(state)
+        if self.clock is not None:
+            state.clock = self.clock
 
     def change(self, state: TableState) -> None:
         """What it changes at the table, beside the game."""
@@ -118,6 +128,26 @@ class SeatChanged(TableRow):
 
     def change(self, state: TableState) -> None:
         state.change_seat(self.seat, self.to, self.seal)
+
+
+@dataclass(frozen=True)
+class TimeUp(SeatChanged):
+    """The time of whoever sits there is up: a bot plays until they are back."""
+
+    KIND: ClassVar[str] = "time-up"
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("time-up", {"seat": self.seat})]
+
+
+@dataclass(frozen=True)
+class OwnerBack(SeatChanged):
+    """Whose seat it is plays again, in place of a bot."""
+
+    KIND: ClassVar[str] = "back"
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("back", {"seat": self.seat})]
 
 
 @dataclass(frozen=True)
@@ -418,7 +448,8 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+    TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade,
+    TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 
@@ -426,7 +457,8 @@ ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHER
 def read_row(kept: KeptRow) -> TableRow:
     """The row that was stored so; what this version cannot read was written by a newer one."""
     try:
-        return ROWS[kept.kind].read(kept)
+        row = ROWS[kept.kind].read(kept)
+        return replace(row, clock=read_clock(kept.body[CLOCK])) if CLOCK in kept.body else row
     except (KeyError, TypeError) as error:
         LOG.warning("a row of kind %.20s cannot be read here (%s)", kept.kind, type(error).__name__)
         raise NewerVersion from None

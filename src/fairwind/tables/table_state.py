@@ -12,6 +12,7 @@ from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
+from fairwind.tables.pace import TableClock, read_clock, read_pace
 from fairwind.tables.played import read_resume_point
 from fairwind.tables.seats import OPEN, PERSON, Seat, read_seat
 from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
@@ -35,6 +36,7 @@ class TableInfo:
     variants: dict[str, str]
     public: bool
     made: float
+    pace: str = ""  # as `Pace.text` has it; empty where nobody looks at a clock
 
 
 class Stamp(NamedTuple):
@@ -75,6 +77,7 @@ class KeptState(TypedDict):
     at: float
     game: KeptGame
     draws: NotRequired[KeptDraws | None]
+    clock: NotRequired[list[Json]]
 
 
 class TableState:
@@ -91,6 +94,8 @@ class TableState:
         self.consent: Consent | None = None
         self.rematch: str | None = None
         self.snapshot_n = 0
+        self.pace: Final = read_pace(info.pace)
+        self.clock: TableClock | None = None  # once the game has begun, if there is a pace
         self.draws: TableDraws | None = None  # what they follow from; none at tables made before that was kept
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
@@ -197,7 +202,7 @@ class TableState:
         """All that is needed to go on from here."""
         assert self.game is not None
         wish, start = self.consent, self.game.start()
-        return {
+        kept: KeptState = {
             "seats": [seat.as_json() for seat in self.seats],
             "status": self.status,
             "since": self.since[:],
@@ -214,6 +219,9 @@ class TableState:
             },
             "draws": None if self.draws is None else self.draws.kept(),
         }
+        if self.clock is not None:
+            kept["clock"] = self.clock.as_json()
+        return kept
 
     def restore(self, n: int, kept: KeptState) -> None:
         """Go on from what was kept."""
@@ -223,6 +231,8 @@ class TableState:
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])
         self.rematch = kept["rematch"]
+        clock = kept.get("clock")
+        self.clock = None if clock is None else read_clock(clock)
         draws = kept.get("draws")
         self.draws = None if draws is None else TableDraws(self.info.id, **draws)
         if self.stopped:

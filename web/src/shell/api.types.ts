@@ -20,11 +20,14 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
-/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition. */
+/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
+
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones. */
 export interface GameShown {
   name: string;
   seats: number[];
   variants: VariantShown[];
+  first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
   parts: PartNames;
@@ -56,6 +59,19 @@ export interface TableListed {
   made: string;
 }
 
+/** How long a seat may take: seconds a turn, and a reserve for the whole game. */
+export interface PaceShown {
+  turn: number;
+  reserve: number;
+}
+
+/** What a seat has left, in milliseconds: of this turn, then of the reserve; and whether its time runs now. */
+export interface ClockShown {
+  turn: number;
+  reserve: number;
+  runs: boolean;
+}
+
 /** A seat at the table. */
 export interface SeatShown {
   name: string;
@@ -65,6 +81,7 @@ export interface SeatShown {
   thinking: boolean;
   owes: boolean;
   resigned: boolean;
+  late: boolean;
 }
 
 /** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
@@ -81,6 +98,33 @@ export interface Question {
   facts: Record<string, number | string | boolean | number[] | string[] | null>;
   options: Choice[];
   chain: string;
+}
+
+/** Something that the words of the game have a sentence for, by its name, with its facts. */
+export interface NamedFacts {
+  what: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer. */
+export interface OptionPreview {
+  do: string;
+  gains: [string, number][];
+  points: [string, number][];
+  weight: '' | 'nothing' | 'no-points' | 'ends';
+  ends: NamedFacts | null;
+  then: NamedFacts | null;
+  follows: string[];
+  skips: string;
+}
+
+/** What each option of a decision would bring, in the order of the options. */
+export interface PreviewsShown {
+  decision: number;
+  options: OptionPreview[];
 }
 
 /** Who wants to take back what others have seen, and who has agreed of those who must. */
@@ -133,6 +177,7 @@ export interface DrawsShown {
 export interface SettledShown {
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** What everybody is shown of a table. */
@@ -149,6 +194,8 @@ export interface TableShown {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
 }
 
 /** A table as one viewer sees it, but for what never changes; `view` is the game's own, empty before the start. */
@@ -165,6 +212,8 @@ export interface Changing {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -187,6 +236,8 @@ export interface Snapshot {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -195,6 +246,7 @@ export interface Snapshot {
   since: number;
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** One thing that a viewer hears, with its facts beside the name. */

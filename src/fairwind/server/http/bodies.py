@@ -15,6 +15,8 @@ WRONG_NAME: Final = "wrong_name"  # the types of our own complaints
 WRONG_CHAT: Final = "wrong_chat"
 MOST_SEATS: Final = 12
 MOST_ANSWERS: Final = 100  # in one chain
+SHORTEST_TURN: Final = 5  # seconds
+LONGEST_TURN: Final = 31 * 24 * 3600
 LARGEST_NUMBER: Final = 2**31 - 1
 
 
@@ -58,6 +60,13 @@ class SeatWish(Body):
     bot: Word | None = None
 
 
+class PaceWish(Body):
+    """Seconds a turn, and a reserve for the whole game."""
+
+    turn: Annotated[StrictInt, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)]
+    reserve: Annotated[StrictInt, Field(ge=0, le=LONGEST_TURN)] = 0
+
+
 class MakeTable(Body):
     """What somebody wants to play."""
 
@@ -68,6 +77,7 @@ class MakeTable(Body):
     edition_text: str = ""
     public: StrictBool = False
     seal: Seal = ""
+    pace: PaceWish | None = None
 
 
 class Join(Body):

@@ -25,6 +25,7 @@ from fairwind.server.http.limits import purse_of
 from fairwind.server.http.responses import LastingResponse, as_json, json_response, language_of
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
+from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
 from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
@@ -69,6 +70,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "name": spec.name,
         "seats": list(spec.seat_counts),
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
+        "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
@@ -188,7 +190,7 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
     seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
     wish = new_tables.TableWish(
-        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body)
     )
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     with purse_of(request.scope).table():
@@ -196,6 +198,11 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     if any(seat.kind == PERSON for seat in seats):
         sitter.remember()
     return json_response({"table": table.id}, 201)
+
+
+def wished_pace(body: MakeTable) -> Pace | None:
+    """How long a seat may take."""
+    return None if body.pace is None else Pace(body.pace.turn, body.pace.reserve)
 
 
 def wished_seat(number: int, wish: SeatWish, visitor: str) -> Seat:

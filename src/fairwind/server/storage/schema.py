@@ -53,7 +53,10 @@ TABLES: Final = Table(
     Column("seats", Text, nullable=False),
     Column("result", Text, nullable=True),  # of a game that is over, and when that was
     Column("ended", Float, nullable=True),
+    Column("pace", String(24), nullable=False, server_default=""),
+    Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
     Index("tables_status_made", "status", "made"),
+    Index("tables_due", "pace", "due"),
 )
 
 # A state to go on from, so that loading a table need not replay all of it. An exact one is of the very last row, even

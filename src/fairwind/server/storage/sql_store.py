@@ -39,8 +39,10 @@ from fairwind.server.storage.removal import (
 )
 from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
+from fairwind.server.storage.uptime import note_uptime, uptime
 from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.budgets import Used
+from fairwind.tables.house_time import Uptime
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
 from fairwind.tables.store import (
@@ -55,7 +57,7 @@ from fairwind.tables.store import (
     Store,
     StoreDown,
 )
-from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.table_state import RUNNING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
@@ -80,7 +82,7 @@ END: Final = (
     .where(TABLES.c.id == bindparam("over"), TABLES.c.ended.is_(None))
     .values(result=bindparam("how"), ended=bindparam("at"))
 )
-LISTED: Final = frozenset({"status", "seats", "result", "ended"})  # columns of what may change
+LISTED: Final = frozenset({"status", "seats", "result", "ended", "due"})  # columns of what may change
 PLACE_AT: Final = func.coalesce(TABLES.c.ended, TABLES.c.made)  # in a visitor's list
 KEEP: Final = insert(SNAPSHOTS)
 FORGET: Final = delete(SNAPSHOTS).where(
@@ -164,6 +166,32 @@ class SqlStore(Store):
                 raise StoreDown(first_line(error)) from None
 
         return await asyncio.to_thread(work)
+
+    # -- clocks
+
+    async def beat(self, now: float, patience: float) -> Uptime:
+        first = self.database.everywhere[0]
+        if self.database.reading is not first:  # the process that writes the settings notes it for all
+            return await asyncio.to_thread(self._read_in, first, lambda connection: uptime(connection) or Uptime(0.0))
+        return await asyncio.to_thread(self._beat, now, patience)
+
+    def _beat(self, now: float, patience: float) -> Uptime:
+        try:
+            with self.database.writing.begin() as connection:
+                return note_uptime(connection, now, patience)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
+
+    def note_due(self, table: str, due: float) -> None:
+        self.writer.write_some_time([(CHANGE, {"due": due, "changed": table})])
+
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.pace != "", TABLES.c.status == RUNNING, or_(TABLES.c.due.is_(None), TABLES.c.due <= now)
+        )
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
+        return await self._read(lambda connection: list(connection.execute(wanted.limit(MOST_LISTED)).scalars()))
 
     # -- reading
 
@@ -291,7 +319,7 @@ class SqlStore(Store):
             .scalar_subquery()
         )  # by the index, from the end: what was said since is skipped
         columns = (ROWS.c[name] for name in ("table_id", "n", "at", "kind", "by_seat", "body"))
-        joined = select(*columns).join(TABLES, (ROWS.c.table_id == TABLES.c.id) & (ROWS.c.n == last))
+        joined = select(*columns).where(ROWS.c.table_id == TABLES.c.id, ROWS.c.n == last)
 
         def read(connection: Connection) -> list[tuple[str, PlayRow | None]]:
             found = connection.execute(joined.where(TABLES.c.id.in_(tables))).all()

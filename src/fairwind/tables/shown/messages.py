@@ -8,6 +8,7 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.seats import SeatKind
 
 FactValue = int | str | bool | list[int] | list[str] | None
+Weight = Literal["", "nothing", "no-points", "ends"]
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
@@ -35,11 +36,15 @@ class PartNames(TypedDict):
 
 
 class GameShown(TypedDict):
-    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition."""
+    """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
+
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones.
+    """
 
     name: str
     seats: list[int]
     variants: list[VariantShown]
+    first_game: dict[str, str]
     editions: list[EditionShown]
     explains: dict[str, list[str]]
     parts: PartNames
@@ -74,6 +79,21 @@ class TableListed(TypedDict):
     made: str
 
 
+class PaceShown(TypedDict):
+    """How long a seat may take: seconds a turn, and a reserve for the whole game."""
+
+    turn: int
+    reserve: int
+
+
+class ClockShown(TypedDict):
+    """What a seat has left, in milliseconds: of this turn, then of the reserve; and whether its time runs now."""
+
+    turn: int
+    reserve: int
+    runs: bool
+
+
 class SeatShown(SeatListed):
     """A seat at the table."""
 
@@ -81,6 +101,7 @@ class SeatShown(SeatListed):
     thinking: bool
     owes: bool
     resigned: bool
+    late: bool
 
 
 class Choice(TypedDict):
@@ -99,6 +120,37 @@ class Question(TypedDict):
     facts: dict[str, FactValue]
     options: list[Choice]
     chain: str
+
+
+class NamedFacts(TypedDict):
+    """Something that the words of the game have a sentence for, by its name, with its facts."""
+
+    what: str
+    facts: dict[str, FactValue]
+
+
+class OptionPreview(TypedDict):
+    """What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer.
+    """
+
+    do: str
+    gains: list[tuple[str, int]]
+    points: list[tuple[str, int]]
+    weight: Weight
+    ends: NamedFacts | None
+    then: NamedFacts | None
+    follows: list[str]
+    skips: str
+
+
+class PreviewsShown(TypedDict):
+    """What each option of a decision would bring, in the order of the options."""
+
+    decision: int
+    options: list[OptionPreview]
 
 
 class WishShown(TypedDict):
@@ -159,6 +211,7 @@ class SettledShown(TypedDict):
 
     edition: EditionShown | None
     variants: dict[str, str]
+    pace: PaceShown | None
 
 
 class TableShown(TypedDict):
@@ -176,6 +229,8 @@ class TableShown(TypedDict):
     rematch: str | None
     stopped: str | None
     seals: SealsShown | None
+    clocks: list[ClockShown] | None
+    onlookers: int
 
 
 class Changing(TableShown):
@@ -252,7 +307,7 @@ class Message:
 
     __slots__ = ("data", "event", "n", "written")
 
-    def __init__(self, event: Literal["update", "gone"], n: int, data: Update | dict[str, Any]) -> None:
+    def __init__(self, event: Literal["update", "onlookers", "gone"], n: int, data: Update | dict[str, Any]) -> None:
         self.event = event
         self.n = n
         self.data = data

@@ -20,8 +20,10 @@ from fairwind.tables.seats import BOT
 from fairwind.tables.shown.messages import (
     Changing,
     Choice,
+    ClockShown,
     EditionShown,
     LogRow,
+    PaceShown,
     Points,
     Question,
     ResultShown,
@@ -38,8 +40,8 @@ from fairwind.tables.table_state import OVER, RUNNING, WAITING, TableState
 OPEN_SCORE_ANSWERS: Final = 500  # of a random game, in which it is tried whether points are ever hidden
 
 
-def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
-    """What everybody is shown of a table; `here` are the seats whose holders watch."""
+def table_shown(state: TableState, here: Sequence[int], onlookers: int = 0, now: float = 0.0) -> TableShown:
+    """What everybody is shown of a table; `here` are the seats whose holders watch, `now` is the house's time."""
     game, wish = state.game, state.consent
     return {
         "id": state.info.id,
@@ -54,7 +56,21 @@ def table_shown(state: TableState, here: Sequence[int]) -> TableShown:
         "rematch": state.rematch,
         "stopped": state.stopped or None,
         "seals": seals_shown(state),
+        "clocks": clocks_shown(state, now),
+        "onlookers": onlookers,
     }
+
+
+def clocks_shown(state: TableState, now: float) -> list[ClockShown] | None:
+    """What everybody has left, if the table has a pace and the game has begun."""
+    pace, clock = state.pace, state.clock
+    if pace is None or clock is None or state.status != RUNNING:
+        return None
+    lefts = [(*each.left(pace, now), each) for each in clock.seats]
+    return [
+        {"turn": round(1000 * turn), "reserve": round(1000 * reserve), "runs": each.since is not None}
+        for turn, reserve, each in lefts
+    ]
 
 
 def seals_shown(state: TableState) -> SealsShown | None:
@@ -68,7 +84,9 @@ def seals_shown(state: TableState) -> SealsShown | None:
 def settled_shown(state: TableState) -> SettledShown:
     """What everybody is shown of a table and never changes."""
     edition = edition_shown(state.spec, state.edition) if state.spec and state.edition else None
-    return {"edition": edition, "variants": state.info.variants}
+    pace = state.pace
+    shown: PaceShown | None = None if pace is None else {"turn": pace.turn, "reserve": pace.reserve}
+    return {"edition": edition, "variants": state.info.variants, "pace": shown}
 
 
 def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
@@ -112,6 +130,7 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
             "thinking": seat.kind == BOT and i in owing and state.consent is None,
             "owes": i in owing,
             "resigned": seat.resigned,
+            "late": seat.late,
         }
         for i, seat in enumerate(state.seats)
     ]
