@@ -370,3 +370,20 @@ export interface ProblemShown {
   rule?: string;
   facts?: Record<string, unknown>;
 }
+
+/** What a visitor has chosen. */
+export interface WishesShown {
+  turns: boolean;
+  zone: string;
+  quiet: number[] | null;
+  devices: number;
+  address: string;
+  confirmed: boolean;
+}
+
+/** How a visitor can be told while away, and what they have chosen. */
+export interface NoticesShown {
+  push: string;
+  mail: boolean;
+  wishes: WishesShown | null;
+}
