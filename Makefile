@@ -10,7 +10,6 @@ BIN := .venv/bin
 
 play:
 	@$(PYTHON) tools/environment.py play
-	@$(BIN)/fairwind serve --open
 
 setup:
 	@$(PYTHON) tools/environment.py setup

@@ -1,18 +1,25 @@
-"""Make the private environment `.venv`: `python3 tools/environment.py play|test|peers`.
+"""Make the private environment `.venv`: `python3 tools/environment.py play|setup|test|peers`.
 
-Needs Python 3.11 or newer and nothing else. Installs Fairwind with its terminal, compiled where there is a C compiler
-(or Debian's packages can bring one), plain where not; `test` adds what the tests need, `peers` the engines that
-`bench/peers.py` compares with. Does nothing if nothing has changed since the last time.
+Needs Python 3.11 or newer and nothing else. Fairwind runs from these sources, and from a compiled copy of them where
+there is a C compiler (or Debian's packages can bring one): `play` opens the table at once and compiles behind it, the
+others compile first. `test` adds what the tests need, `peers` the engines that `bench/peers.py` compares with.
+Does nothing if nothing has changed since the last time.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
+import tomllib
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 
@@ -21,6 +28,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
 WEB = ROOT / "web"
+COMPILED = VENV / "compiled"  # one folder for each state of the sources
 STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the web app
 OLDEST_NODE = (20, 19)  # what Vite needs
 TEST_TOOLS = [
@@ -99,15 +107,18 @@ def find_compiler() -> bool:
 
 def make_venv() -> None:
     """An empty environment with pip."""
+    if done_before("venv", sys.version) and PYTHON.exists():
+        return
     if PYTHON.exists() and run(PYTHON, "-m", "pip", "--version"):
+        remember("venv", sys.version)
         return
     say("making a private Python environment in .venv")
     shutil.rmtree(VENV, ignore_errors=True)
-    if run(sys.executable, "-m", "venv", VENV):
-        return
-    shutil.rmtree(VENV, ignore_errors=True)
-    if not (debian_install("python3-venv") and run(sys.executable, "-m", "venv", VENV)):
-        give_up("Python cannot make a virtual environment; install Debian's package python3-venv and try again.")
+    if not run(sys.executable, "-m", "venv", VENV):
+        shutil.rmtree(VENV, ignore_errors=True)
+        if not (debian_install("python3-venv") and run(sys.executable, "-m", "venv", VENV)):
+            give_up("Python cannot make a virtual environment; install Debian's package python3-venv and try again.")
+    remember("venv", sys.version)
 
 
 def stamp_of(what: list[Path], extra: str) -> str:
@@ -147,24 +158,136 @@ def install_tools(name: str, packages: list[str]) -> None:
     remember(name, stamp)
 
 
-def install_fairwind() -> None:
-    """Fairwind with its terminal and server: compiled if possible, else plain."""
-    compiled = find_compiler()
-    sources = [p for p in (ROOT / "src").rglob("*") if p.suffix in {".py", ".toml", ".txt", ".ftl", ".typed", ".mako"}]
-    sources += [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
-    level = os.environ.get("FAIRWIND_OPT", "")  # setup.py reads it, and says what it is if nobody does
-    stamp = stamp_of([p for p in sources if "egg-info" not in str(p)], f"{compiled} {level}")
+# -- Fairwind: the sources, and a compiled copy of them
+
+
+def core_sources() -> list[Path]:
+    """What is compiled, and what says how."""
+    kinds = {".py", ".toml", ".txt", ".ftl", ".typed", ".mako"}
+    found = [path for path in (ROOT / "src" / "fairwind").rglob("*") if path.suffix in kinds]
+    return found + [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+
+
+def core_stamp() -> str:
+    """A name for the sources as they are; with setup.py's level of optimisation, if somebody sets it."""
+    return stamp_of(core_sources(), os.environ.get("FAIRWIND_OPT", ""))
+
+
+def install_sources() -> None:
+    """Fairwind as it lies here, with what its terminal and server need."""
+    about = ROOT / "pyproject.toml"
+    stamp = stamp_of([about, CONSTRAINTS], str(ROOT))
     if done_before("installed", stamp):
         return
-    say("compiling the rules to machine code; this takes two minutes, once" if compiled else "installing Fairwind")
-    began = time.monotonic()
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
-    again = pip_install("--force-reinstall", "--no-deps", str(ROOT), FAIRWIND_PURE="0" if compiled else "1")
-    if not again or not pip_install("fairwind[cli,server]"):
-        give_up("Fairwind could not be installed; is PyPI within reach? FAIRWIND_PURE=1 installs without compiling.")
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
-    say(f"installed the {which_build()} build in {time.monotonic() - began:.0f} s")
+    say("installing what Fairwind needs")
+    extras = tomllib.loads(about.read_text())["project"]["optional-dependencies"]
+    if not pip_install("setuptools", *extras["cli"], *extras["server"]):
+        give_up("some packages could not be installed; is PyPI within reach?")
+    if not pip_install("--no-build-isolation", "--no-deps", "--editable", str(ROOT), FAIRWIND_PURE="1"):
+        give_up("Fairwind could not be installed.")
     remember("installed", stamp)
+
+
+def site_packages() -> Path:
+    """Where the environment keeps its packages."""
+    return next((VENV / "lib").glob("python*/site-packages"))
+
+
+def signpost() -> Path:
+    """A file by which each Python that starts here finds the compiled copy before the sources."""
+    return site_packages() / "00-fairwind-compiled.pth"
+
+
+def compiled_folder() -> Path:
+    """Where the compiled copy of the sources as they are now is, or will be."""
+    return COMPILED / core_stamp()
+
+
+def choose_build(folder: Path) -> bool:
+    """Let whatever starts from now on take the compiled copy, if it is there; whether it is."""
+    if not folder.is_dir():
+        signpost().unlink(missing_ok=True)
+        return False
+    if not signpost().is_file() or signpost().read_text() != f"{folder}\n":
+        fresh = signpost().with_suffix(".new")
+        fresh.write_text(f"{folder}\n")
+        fresh.replace(signpost())
+    return True
+
+
+@contextmanager
+def only_one(name: str) -> Iterator[bool]:
+    """Whether nobody else does the same here; released when the process ends, however it does."""
+    with (VENV / f".fairwind-{name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
+
+
+def compile_sources(folder: Path) -> bool:
+    """A compiled copy of the sources in a folder, where there is a compiler; whether it is there."""
+    began = time.monotonic()
+    wheels = VENV / "wheels"
+    for old in (wheels, ROOT / "build"):
+        shutil.rmtree(old, ignore_errors=True)
+    command = (PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "--wheel-dir", wheels, ROOT)
+    made = run(*command, PIP_CONSTRAINT=str(CONSTRAINTS), FAIRWIND_PURE="0")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    if not made or compiled_folder() != folder:  # somebody has edited the sources meanwhile
+        return False
+    unpack(next(wheels.glob("*.whl")), folder)
+    shutil.rmtree(wheels)
+    say(f"the rules are compiled (in {time.monotonic() - began:.0f} s)")
+    return True
+
+
+def unpack(wheel: Path, folder: Path) -> None:
+    """Put what is in a wheel into a folder, which is there all at once; copies of other sources go."""
+    fresh = COMPILED / "fresh"
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(fresh)
+    fresh.rename(folder)
+
+
+def compile_now() -> None:
+    """Have the compiled copy, where it can be had, before anything else goes on."""
+    folder = compiled_folder()
+    if not folder.is_dir() and find_compiler():
+        say("compiling the rules to machine code; this takes two minutes, once")
+        with only_one("compiling") as alone:
+            if not alone:
+                give_up("the rules are being compiled already, behind make play; try again when that says it is done.")
+            if not compile_sources(folder):
+                give_up("the rules could not be compiled; FAIRWIND_PURE=1 goes on without.")
+    choose_build(folder)
+
+
+def compile_behind() -> None:
+    """While people play: compile, and say so. Where there is no compiler, they just play."""
+    os.nice(15)  # who plays comes first
+    folder = compiled_folder()
+    with only_one("compiling") as alone:
+        if not alone or folder.is_dir():
+            return
+        if not find_compiler():
+            say("there is no C compiler here: bots think a little longer, all else is the same")
+        elif compile_sources(folder):
+            choose_build(folder)
+            say("bots think faster from now on; the next start is compiled from the beginning")
+
+
+def play() -> None:
+    """Open the table, from the compiled copy if it is there; else it is made meanwhile."""
+    folder = compiled_folder()
+    if not choose_build(folder) and os.environ.get("FAIRWIND_PURE") != "1":
+        say("the table opens now; behind it the rules are compiled to machine code (two minutes, once)")
+        subprocess.Popen([sys.executable, __file__, "behind"], start_new_session=True)
+    command = [str(VENV / "bin" / "fairwind"), "serve", "--open", *sys.argv[2:]]
+    os.execve(command[0], command, {**os.environ, "FAIRWIND_COMPILED": str(folder)})  # noqa: S606
 
 
 # -- the web app
@@ -190,7 +313,7 @@ def npm() -> dict[str, str]:
 
 def web_sources() -> list[Path]:
     """What the web app is made of."""
-    found = [p for p in (WEB / "src").rglob("*") if p.is_file()]
+    found = [p for folder in ("src", "public", "worker") for p in (WEB / folder).rglob("*") if p.is_file()]
     return found + [p for p in WEB.iterdir() if p.is_file()]
 
 
@@ -231,13 +354,13 @@ def build_web() -> None:
 
 
 def hand_over_web() -> None:
-    """Put the built web app into what is installed: it changes more often than the compiled rules."""
-    ask = "import fairwind.server, pathlib; print(pathlib.Path(fairwind.server.__file__).parent / 'static')"
-    told = subprocess.run([PYTHON, "-c", ask], cwd="/", capture_output=True, text=True, check=True)
-    installed = Path(told.stdout.strip())
-    if installed != STATIC:
-        shutil.rmtree(installed, ignore_errors=True)
-        shutil.copytree(STATIC, installed)
+    """Put the built web app into the compiled copy: it changes more often than the rules."""
+    folder = compiled_folder()
+    copy = folder / STATIC.relative_to(ROOT / "src")
+    if folder.is_dir() and not done_before("handed", handed := f"{folder} {(VENV / '.fairwind-web').read_text()}"):
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(STATIC, copy)
+        remember("handed", handed)
 
 
 def install_test_programs() -> None:
@@ -254,13 +377,42 @@ def which_build() -> str:
     return done.stdout.strip() or "broken"
 
 
+def side_by_side(*steps: Callable[[], None]) -> None:
+    """Do several things at once; end as soon as all are done, with the first that gave up."""
+    failed: list[SystemExit] = []
+
+    def done(step: Callable[[], None]) -> None:
+        try:
+            step()
+        except SystemExit as end:
+            failed.append(end)
+
+    threads = [threading.Thread(target=done, args=(step,)) for step in steps]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failed:
+        raise failed[0]
+
+
 def main(wanted: str) -> None:
     """Make what is wanted."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is checked)
         give_up(f"Fairwind needs Python 3.11 or newer, and this is {sys.version.split()[0]}; set PYTHON=python3.11.")
+    if wanted == "behind":
+        compile_behind()
+        return
     make_venv()
-    build_web()
-    install_fairwind()
+    if node_is_new_enough():
+        side_by_side(install_sources, build_web)
+    else:  # then Node comes by pip, too
+        install_sources()
+        build_web()
+    if wanted == "play":
+        hand_over_web()
+        play()
+    compile_now()
     hand_over_web()
     if wanted == "test":
         install_tools("test", TEST_TOOLS)

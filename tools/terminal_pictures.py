@@ -31,8 +31,12 @@ def picture(name: str, seats: int, answers: int) -> str:
     options(s, seat, found)
     console = Console(width=80, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(draw_table(spec, spec.edition(), spec.view(s, seat), words, NAMES[:seats], seat))
+
+    def say(action: Action) -> str:
+        return words.action(action, NAMES, spec.details(s, seat, action))
+
     console.print(f"\n[bold]{words.ask(decision, NAMES)}[/bold]")
-    console.print(list_of(items_of(found), words, NAMES, 80))
+    console.print(list_of(items_of(found), words, say, 80))
     drawn = console.export_svg(title=f"fairwind play {name}")
     return re.sub(
         r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL

@@ -1,117 +1,136 @@
 # ruff: noqa: INP001, T201
-"""Pictures of real positions: plays a while against bots through the page and looks at it.
+"""Pictures of real positions: recorded games early and late, at the eight sizes, light and dark.
 
-`.venv/bin/python web/shots.py santa-maria --answers 30` writes PNGs at 360, 900 and 1600 px, light and dark, into
-/tmp/shots/<game>-<answers>-<width>-<theme>.png; `--widths 1280` is a small laptop, 720 high. The server must
-be running (see --address). `lobby` is a game too.
+`.venv/bin/python web/shots.py santa-cruz` writes /tmp/shots/<game>-<when>-<size>-<theme>.png, on a phone one for each
+part, and /tmp/shots/<game>-<theme>.png, a sheet with all of them. Without a game it looks at all four; `lobby` is a
+game too. It starts a server of its own with the page that is built (`npm run build`).
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import random
-import urllib.request
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-SIZES = {360: 740, 900: 1000, 1280: 720, 1600: 900, 1440: 900}
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tests.web.conftest import CHROMIUM, Server  # noqa: E402
+from tests.web.measuring import SETTLED, SIZES, Size, resize  # noqa: E402
+from tests.web.positions import RECORDS, Positions, lay_out  # noqa: E402
+
+LOBBY = "lobby"
+WHENS = ("early", "late")
+SHEET = """<!doctype html><style>
+body { margin: 12px; background: #777; color: #fff; font: 15px sans-serif }
+body { display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start }
+figure { margin: 0 } figcaption { padding: 2px 0 } img { display: block; height: HIGHpx }
+</style>"""
 
 
-def post(address: str, path: str, body: dict[str, Any], cookie: str) -> tuple[dict[str, Any], str]:
-    """One POST; gives the answer and the cookie that came with it."""
-    data = json.dumps(body).encode()
-    headers = {"Content-Type": "application/json", "Cookie": cookie}
-    request = urllib.request.Request(address + path, data, headers)  # noqa: S310
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
-        return json.load(answer), (answer.headers.get("Set-Cookie") or "").split(";")[0]
+def read_size(text: str) -> Size:
+    """As it is written: 1280x720."""
+    width, _, height = text.partition("x")
+    return Size(int(width), int(height))
 
 
-def play(address: str, table: str, cookie: str, answers: int, seed: int) -> None:
-    """Answer at random until enough answers were given."""
-    dice = random.Random(seed)  # noqa: S311
-    given = 0
-    while given < answers:
-        request = urllib.request.Request(f"{address}/api/tables/{table}?seat=0", headers={"Cookie": cookie})  # noqa: S310
-        with urllib.request.urlopen(request) as answer:  # noqa: S310
-            now = json.load(answer)
-        if now["status"] == "over":
-            return
-        if now["asked"]:
-            do = dice.choice(now["asked"]["options"])["do"]
-            body = {"seat": 0, "decision": now["asked"]["decision"], "do": do}
-            post(address, f"/api/tables/{table}/answer", body, cookie)
-            given += 1
+@contextmanager
+def server_with(games: Sequence[str]) -> Iterator[tuple[str, Positions]]:
+    """A server with positions of these games: its address, and where they are."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = Server(Path(folder) / "data")
+        positions = lay_out(running.data, [name for name in games if name != LOBBY])
+        running.start()
+        try:
+            yield running.address, positions
+        finally:
+            running.stop()
 
 
-def look(browser: Browser, address: str, path: str, cookie: str, name: str, arguments: argparse.Namespace) -> None:
-    """One picture for each width and theme."""
-    for width in arguments.widths:
-        for theme in arguments.themes:
-            context = browser.new_context(
-                viewport={"width": width, "height": SIZES.get(width, 900)},
-                color_scheme=theme,
-                reduced_motion="reduce",
-                locale=arguments.lang,
-                has_touch=width < 700,
-            )
-            if cookie:
-                key, value = cookie.split("=", 1)
-                context.add_cookies([{"name": key, "value": value, "url": address}])
-            page = context.new_page()
-            page.on("console", lambda message: print(message.type, message.text) if message.type == "error" else None)
-            page.on("pageerror", lambda error: print("page error:", error))
-            page.add_init_script("localStorage.setItem('fairwind', JSON.stringify({forced: false}))")
-            page.goto(address + path)
-            page.wait_for_load_state("networkidle") if path == "/" else page.wait_for_selector(".table, .waiting-room")
-            page.wait_for_timeout(700)
-            save(page, f"{name}-{width}-{theme}", arguments)
-            context.close()
+class Camera:
+    """Takes pictures, and remembers where they are."""
 
+    def __init__(self, browser: Browser, arguments: argparse.Namespace) -> None:
+        self.browser = browser
+        self.arguments = arguments
+        self.out = Path(arguments.out)
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.taken: list[Path] = []
 
-def save(page: Page, name: str, arguments: argparse.Namespace) -> None:
-    """Write the pictures; on a phone, each tab."""
-    folder = Path(arguments.out)
-    folder.mkdir(parents=True, exist_ok=True)
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    if wide > page.viewport_size["width"]:  # type: ignore[index]
-        print(f"{name}: the page scrolls sideways ({wide} px)")
-    page.screenshot(path=folder / f"{name}.png", full_page=arguments.full)
-    print(folder / f"{name}.png")
-    for number, tab in enumerate(page.query_selector_all(".tabs button")):
-        tab.click()
-        page.wait_for_timeout(150)
-        page.screenshot(path=folder / f"{name}-tab{number}.png")
+    def look(self, address: str, positions: Positions, name: str, theme: str) -> None:
+        """All pictures of a page, in one theme."""
+        context = self.browser.new_context(
+            color_scheme=theme,
+            reduced_motion="reduce",
+            locale=self.arguments.lang,
+            storage_state=positions.storage_state,
+        )
+        page = context.new_page()
+        page.on("console", lambda message: print(message.type, message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: print("page error:", error))
+        for when in [""] if name == LOBBY else self.arguments.when:
+            page.goto(address + (positions.at(name, when).path if when else "/"))
+            page.wait_for_selector(".prompt.yours" if when else ".game-card")
+            for size in self.arguments.sizes:
+                resize(page, size)
+                self.shoot(page, f"{name}-{when or 'page'}-{size.width}x{size.height}-{theme}")
+        context.close()
+
+    def shoot(self, page: Page, name: str) -> None:
+        """One picture, or one of each part of the table."""
+        tabs = page.query_selector_all(".tabs button")
+        for number, tab in enumerate(tabs):
+            tab.click()
+            page.evaluate(SETTLED)
+            self.save(page, f"{name}-{number + 1}")
+        if tabs:
+            tabs[0].click()
+        else:
+            self.save(page, name)
+
+    def save(self, page: Page, name: str) -> None:
+        """Write it down."""
+        self.taken.append(self.out / f"{name}.png")
+        page.screenshot(path=self.taken[-1])
+
+    def sheet(self, name: str, high: int = 420) -> None:
+        """All pictures that were taken since the last sheet, on one."""
+        figures = [
+            f"<figure><img src='{path.as_uri()}'><figcaption>{path.stem}</figcaption></figure>" for path in self.taken
+        ]
+        draft = self.out / f"{name}.html"
+        draft.write_text(SHEET.replace("HIGH", str(high)) + "".join(figures), encoding="utf-8")
+        page = self.browser.new_page(viewport={"width": 2400, "height": 600})
+        page.goto(draft.as_uri())
+        page.screenshot(path=self.out / f"{name}.png", full_page=True)
+        page.close()
+        draft.unlink()
+        self.taken.clear()
+        print(self.out / f"{name}.png")
 
 
 def main() -> None:
-    """Make a table, play, look."""
+    """Look at the games that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--address", default="http://127.0.0.1:8099")
-    parser.add_argument("--answers", type=int, default=20)
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--widths", type=int, nargs="+", default=[360, 900, 1600])
+    parser.add_argument("games", nargs="*", default=list(RECORDS), metavar="game")
+    parser.add_argument("--sizes", type=read_size, nargs="+", default=SIZES, help="like 1280x720; all eight")
     parser.add_argument("--themes", nargs="+", default=["light", "dark"])
+    parser.add_argument("--when", nargs="+", default=WHENS, choices=WHENS)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--out", default="/tmp/shots")  # noqa: S108
-    parser.add_argument("--full", action="store_true")
     arguments = parser.parse_args()
-    path, cookie, name = "/", "", "lobby"
-    if arguments.game != "lobby":
-        seats = [{"kind": "you", "name": "Anna"}]
-        seats += [{"kind": "bot", "bot": "greedy"}] * (arguments.players - 1)
-        made, cookie = post(arguments.address, "/api/tables", {"game": arguments.game, "seats": seats}, "")
-        play(arguments.address, made["table"], cookie, arguments.answers, arguments.seed)
-        path, name = f"/t/{made['table']}", f"{arguments.game}-{arguments.answers}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
-        look(browser, arguments.address, path, cookie, name, arguments)
+    with server_with(arguments.games) as (address, positions), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        camera = Camera(browser, arguments)
+        for name in arguments.games:
+            for theme in arguments.themes:
+                camera.look(address, positions, name, theme)
+                camera.sheet(f"{name}-{theme}")
         browser.close()
 
 

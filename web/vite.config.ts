@@ -10,6 +10,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'worker/sw.ts' },
+      // The service worker must keep its address: a browser asks there for a newer one.
+      output: { entryFileNames: (entry) => (entry.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     // The server compares Origin and Host, so the proxy leaves both as they are.

@@ -42,7 +42,7 @@ def test_a_group_that_cannot_be_divided_is_listed_whole() -> None:
 def test_a_list_stays_in_80_columns() -> None:
     for options in (MN.edition().catalogue.actions, MN.edition().catalogue.actions[:39]):
         page = io.StringIO()
-        console_for(page).print(list_of(items_of(options), WORDS, NAMES, 80))
+        console_for(page).print(list_of(items_of(options), WORDS, lambda action: WORDS.action(action, NAMES), 80))
         assert too_wide(page.getvalue()) == []
 
 

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from fairwind.server.http.app import create_app
 from fairwind.server.settings import Settings
-from fairwind.server.workers.worker_pool import WorkerFailed, WorkerPool
+from fairwind.server.workers.worker_pool import COMPILED, Worker, WorkerFailed, WorkerPool
 from tests.server.inside import running
 from tests.server.visiting import Visitor
 
@@ -169,3 +169,30 @@ def test_what_goes_to_a_worker_and_comes_back_is_text() -> None:
             await thinkers.end()
 
     asyncio.run(try_it())
+
+
+def environment_of(process: int) -> str:
+    """With which environment a process was started."""
+    return Path(f"/proc/{process}/environ").read_text()
+
+
+def test_workers_take_the_compiled_build_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    later = tmp_path / "later"
+    monkeypatch.setenv(COMPILED, str(later))
+
+    async def homes() -> list[str]:
+        worker, found = Worker(20), []
+        for _ in range(3):
+            process = await worker.start()
+            found.append(f"{worker.started} {environment_of(process.pid)}")
+            if not later.exists():
+                later.mkdir()
+        await worker.end()
+        return found
+
+    plain, compiled, still = asyncio.run(homes())
+    assert plain.startswith("1 ")
+    assert f"PYTHONPATH={later}" not in plain
+    assert compiled.startswith("2 ")
+    assert f"PYTHONPATH={later}" in compiled
+    assert still == compiled

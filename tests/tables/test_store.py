@@ -12,6 +12,7 @@ import pytest
 
 from fairwind.games import game
 from fairwind.kernel.log import Answered, Happened, Moved, Noted, Outcome
+from fairwind.tables.pace import SeatClock, TableClock
 from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.rows import (
     PLAYS,
@@ -21,12 +22,14 @@ from fairwind.tables.rows import (
     ChatSaid,
     GameBegun,
     HoldersChanged,
+    OwnerBack,
     RematchMade,
     RulesChanged,
     SeatChanged,
     TableGone,
     TableMade,
     TableRow,
+    TimeUp,
     UndoAgreed,
     UndoWished,
     WordGiven,
@@ -97,6 +100,7 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
+    clock = TableClock((SeatClock(60.5, 1000.25, 3.125, "choose-set"), SeatClock(0.0)))
     start = ResumePoint({"seats": 2, "pending": []}, 7, {"RollDice seat=1": 3}, [4, 2])
     return [
         TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
@@ -115,6 +119,9 @@ def every_row() -> list[TableRow]:
         SeatChanged(at(14), 0, Seat("Ann", PERSON, epoch=3, holders=(VISITOR,))),
         TableGone(at(15)),
         WordGiven(at(16), "c3" * 32, by=1),
+        TimeUp(at(17), 0, Seat("Ann", BOT, "greedy", epoch=3, late=True), clock=clock),
+        OwnerBack(at(18), 0, Seat("Ann", PERSON, epoch=3)),
+        AnswerGiven(at(19), played, by=1, clock=clock),
     ]
 
 

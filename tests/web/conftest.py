@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,8 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+    from tests.web.positions import Positions
 
 if os.environ.get("FAIRWIND_EXPECT") == "compiled":
     collect_ignore_glob = ["test_*.py"]  # the page is the same, whichever build of the games serves it
@@ -40,7 +43,7 @@ def newest(*folders: Path) -> float:
 def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The page, built anew if its sources are newer."""
     index = STATIC / "index.html"
-    if index.exists() and index.stat().st_mtime >= newest(WEB / "src"):
+    if index.exists() and index.stat().st_mtime >= newest(WEB / "src", WEB / "public", WEB / "worker"):
         return
     if not shutil.which("npm") or not (WEB / "node_modules").exists():
         if index.exists():
@@ -111,6 +114,32 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running = Server(tmp_path_factory.mktemp("web") / "data")
     running.start()
     yield running
+    running.stop()
+
+
+@dataclass(frozen=True)
+class Midgame:
+    """A server with tables in the middle of a game, early and late ones, and whose turn it is there."""
+
+    server: Server
+    positions: Positions
+
+    def open(self, open_page: NewPage, game: str, when: str, **options: Any) -> Page:
+        """The page of the person who is asked there."""
+        options = {"storage_state": self.positions.storage_state, **options}
+        page = open_page(self.server.address + self.positions.at(game, when).path, **options)
+        page.wait_for_selector(".prompt.yours")
+        return page
+
+
+@pytest.fixture(scope="session")
+def midgame(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Midgame]:
+    from tests.web.positions import lay_out
+
+    running = Server(tmp_path_factory.mktemp("midgame") / "data")
+    positions = lay_out(running.data)
+    running.start()
+    yield Midgame(running, positions)
     running.stop()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from fairwind.kernel.actions import Action
 from fairwind.kernel.log import HIDDEN, ONLOOKER, Answered, Fact, Log, told_to
 from fairwind.kernel.record import Line
 from fairwind.kernel.replay import Replay
@@ -49,8 +50,8 @@ def retold(replay: Replay, journal: Journal) -> Iterator[tuple[State, Line | Non
 class Narrator:
     """Puts facts into words for one reader, one after the other.
 
-    What chance brought is told only if nothing tells of what it set off. What came to light the same way is told
-    together, unless the answer has named it already.
+    What chance brought one after the other is told together, and so is what came to light the same way, unless the
+    answer has named it already. What has an empty text is told by what follows from it.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Narrator:
         self.reader: Final = reader
         self.lines: Final[list[str]] = []
         self._named = named  # by the last answer, if it was open
-        self._outcome = ""
+        self._outcomes: Final[list[Action]] = []  # of one kind, not told yet
         self._way: Json = {}  # by which things came to light
         self._things: Final[Counter[str]] = Counter()
 
@@ -75,48 +76,53 @@ class Narrator:
             elif told["event"] == "answer":
                 self._hear_answer(told, is_open)
             elif told["event"] == "outcome":
-                self._tell_outcome()
-                outcome = self.edition.outcomes.parse(told["do"])
-                assert outcome is not None
-                self._outcome = self.words.outcome(outcome, self.names)
+                self._hear_outcome(told)
             elif told["event"] == "undo":
-                self._tell_outcome()
+                self._tell_outcomes()
                 self._say(self.words.text("table-took-back", {"seat": told["seat"]}, self.names))
             else:
-                self._outcome = ""
+                self._tell_outcomes()
                 self._say(self.words.event(told, self.names))
 
     def finish(self) -> None:
         """Tell what is left."""
-        self._tell_outcome()
+        self._tell_outcomes()
         self._tell_things()
 
     def _hear_answer(self, told: Json, is_open: bool) -> None:
-        self._tell_outcome()
+        self._tell_outcomes()
         self._named = parts_of(self.edition, told["do"]) if is_open else frozenset()
         if told["do"] == HIDDEN:
             self._say(self.words.text("table-has-chosen", {"seat": told["seat"]}, self.names))
             return
         action = self.edition.catalogue.parse(told["do"])
         assert action is not None
-        self._say(f"{self.names[told['seat']]}: {self.words.action(action, self.names)}")
+        self._say(self.words.answer(action, told["seat"], self.names, told.get("details")))
+
+    def _hear_outcome(self, told: Json) -> None:
+        outcome = self.edition.outcomes.parse(told["do"])
+        assert outcome is not None
+        if self._outcomes and self._outcomes[0].verb() != outcome.verb():
+            self._tell_outcomes()
+        self._outcomes.append(outcome)
 
     def _hear_move(self, told: Json, is_open: bool) -> None:
         """Things came to light, or came to the reader, from where they were hidden."""
         if "shown_by" not in told or (told["shown_by"] is not None and told["kind"] in self._named):
             return
-        self._outcome = ""
+        self._tell_outcomes()
         way = {"shown_by": told["shown_by"], "place": told["to"], "open": is_open}
         if way != self._way:
             self._tell_things()
             self._way = way
         self._things[told["kind"]] += told["count"]
 
-    def _tell_outcome(self) -> None:
-        """Chance came out so, and nothing has told of what it set off."""
-        if self._outcome:
-            self._say(self._outcome)
-        self._outcome = ""
+    def _tell_outcomes(self) -> None:
+        """Chance came out so."""
+        if self._outcomes:
+            for line in self.words.outcomes(self._outcomes, self.names):
+                self._say(line)
+        self._outcomes.clear()
 
     def _tell_things(self) -> None:
         if self._things:
@@ -135,8 +141,10 @@ class Narrator:
         return self.words.text("table-shown", facts, self.names)
 
     def _say(self, line: str) -> None:
+        if not line:
+            return
         self._tell_things()
-        if line and (not self.lines or self.lines[-1] != line):
+        if not self.lines or self.lines[-1] != line:
             self.lines.append(line)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import groupby
@@ -91,9 +91,9 @@ def inside(group: Group) -> list[Item]:
 # -- how they look
 
 
-def list_of(items: Sequence[Item], words: Words, names: Sequence[str], width: int) -> RenderableType:
-    """The numbered list, aligned; in two columns if it is long and they fit."""
-    labels = [label_of(item, words, names) for item in items]
+def list_of(items: Sequence[Item], words: Words, say: Callable[[Action], str], width: int) -> RenderableType:
+    """The numbered list, aligned; in two columns if it is long and they fit. `say` puts an option into words."""
+    labels = [label_of(item, words, say) for item in items]
     notations = [item.text if isinstance(item, Action) else f"{item.prefix} …" for item in items]
     number = len(str(len(items)))
     wide = max(map(cell_len, labels)), max(map(cell_len, notations))
@@ -113,12 +113,11 @@ def list_of(items: Sequence[Item], words: Words, names: Sequence[str], width: in
     return grid
 
 
-def label_of(item: Item, words: Words, names: Sequence[str]) -> str:
+def label_of(item: Item, words: Words, say: Callable[[Action], str]) -> str:
     """What an option does, in words; a group by its first option."""
     if isinstance(item, Action):
-        return words.action(item, names)
-    first = words.action(item.actions[0], names)
-    return words.text("table-group", count=len(item.actions), first=first)
+        return say(item)
+    return words.text("table-group", count=len(item.actions), action=say(item.actions[0]))
 
 
 # -- what a line means

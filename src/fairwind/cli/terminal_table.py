@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -133,13 +134,13 @@ class TerminalTable:
         offered: list[Action] = []
         options(self.sitting.state, seat, offered)
         self.show_turn(seat)
-        items = self.show_items(items_of(offered))
-        said = {self.words.action(action, self.names): action for action in offered}
+        items = self.show_items(seat, items_of(offered))
+        said = {self.label(seat, action): action for action in offered}
         while True:
             line = self.screen.ask(self.text("prompt"))
             meaning = read_line(line, items, said, self.sitting.edition.catalogue)
             if isinstance(meaning, Group):
-                items = self.show_items(inside(meaning))
+                items = self.show_items(seat, inside(meaning))
             elif isinstance(meaning, Unknown):
                 self.say_unknown(meaning, len(items))
             elif isinstance(meaning, Command):
@@ -218,12 +219,16 @@ class TerminalTable:
         if lines:
             self.screen.gap()
 
-    def show_items(self, items: list[Item]) -> list[Item]:
+    def show_items(self, seat: int, items: list[Item]) -> list[Item]:
         """The numbered list of options."""
-        self.screen.show(list_of(items, self.words, self.names, self.screen.console.width))
+        self.screen.show(list_of(items, self.words, partial(self.label, seat), self.screen.console.width))
         if len(items) == 1 and not isinstance(items[0], Group):
             self.screen.note(self.text("only-one"), "dim")
         return items
+
+    def label(self, seat: int, action: Action) -> str:
+        """What an answer of this seat does, in words."""
+        return self.words.action(action, self.names, self.spec.details(self.sitting.state, seat, action))
 
     # -- commands
 
@@ -273,7 +278,7 @@ class TerminalTable:
             return
         why = refusal(self.sitting.state, seat, action)
         if why is None:
-            self.screen.note(self.text("allowed", action=self.words.action(action, self.names)))
+            self.screen.note(self.text("allowed", action=self.label(seat, action)))
             return
         self.screen.note(self.words.refusal(why, self.names), "yellow")
         self.refused = why

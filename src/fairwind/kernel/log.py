@@ -55,10 +55,16 @@ class Answered(Fact):
     seat: int
     do: str
     sealed: bool
+    details: Json | None = None  # what its words say beside the parts of its notation
 
     def told_to(self, viewer: int, all_open: bool) -> Json | None:
         may_read = all_open or not self.sealed or viewer == self.seat
-        return {"event": "answer", "seat": self.seat, "do": self.do if may_read else HIDDEN}
+        told: Json = {"event": "answer", "seat": self.seat, "do": self.do if may_read else HIDDEN}
+        if may_read and self.details:
+            told["details"] = self.details
+        if may_read and self.sealed:
+            told["sealed"] = True
+        return told
 
 
 @dataclass(frozen=True)
@@ -169,9 +175,10 @@ class Log(Listener):
         self._facts: list[Fact] = []
         self._moving = False
 
-    def answered(self, decision: Decision[Any], seat: int, action: Action) -> None:
+    def answered(self, s: State, decision: Decision[Any], seat: int, action: Action) -> None:
         """A seat is about to answer so."""
-        self._facts.append(Answered(seat, action.text, decision.SEALED))
+        details = self.spec.details(s, seat, action) or None
+        self._facts.append(Answered(seat, action.text, decision.SEALED, details))
 
     def tossed(self, s: State, chance: Chance[Any], number: int) -> None:
         """Chance is about to come out so."""

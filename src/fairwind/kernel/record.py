@@ -77,6 +77,7 @@ class Record:
     log: list[Json] = field(default_factory=list)  # every line after the header as written, undone ones too
     result: Json | None = None
     draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
+    practice: bool = False  # whether somebody took back what had shown them something new, with nobody to ask
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -110,6 +111,8 @@ class Record:
             data["edition_text"] = self.edition_text
         if self.draws:
             data["draws"] = self.draws
+        if self.practice:
+            data["practice"] = True
         return data
 
     def text(self) -> str:
@@ -237,6 +240,9 @@ def _read_header(data: Json) -> Record:
     )
     record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
     _check_size(record.draws, 1)
+    record.practice = data.get("practice", False)
+    if not isinstance(record.practice, bool):
+        raise RecordError("Line 1: 'practice' must be true or false; this is no sound record.")
     return record
 
 

@@ -130,7 +130,7 @@ class Replay:
         decision = waiting_decision(s)
         assert decision is not None
         if log is not None:
-            log.answered(decision, seat, action)
+            log.answered(s, decision, seat, action)
         answer(s, seat, action)
 
     def _check_result(self, s: State) -> None:

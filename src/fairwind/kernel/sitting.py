@@ -97,7 +97,7 @@ class Sitting:
         decision = waiting_decision(self.state)
         assert decision is not None
         moment = Moment(self.spec.clone(self.state), seat, self.driver.mark())
-        self.log.answered(decision, seat, action)
+        self.log.answered(self.state, decision, seat, action)
         answer(self.state, seat, action)
         opened = isinstance(decision, Together) and decision not in self.state.pending
         moment.lines = [Line(seat, action.text), *self._toss_all(driver or self.driver)]

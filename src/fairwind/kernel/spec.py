@@ -8,6 +8,7 @@ import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 from typing import ClassVar, Final, Generic, TypeVar, cast
 
@@ -62,12 +63,23 @@ def named_seat(value: str, seats: int) -> int:
 
 
 class Result:
-    """How a game ended: points and place of each seat (1 is first, equal places are shared), and which ending."""
+    """How a game ended: points and place of each seat (1 is first, equal places are shared), and which ending.
 
-    def __init__(self, points: list[int], places: list[int], ended: str) -> None:
+    `tie_break` names what puts seats with equal points in order; empty where they share a place.
+    """
+
+    def __init__(self, points: list[int], places: list[int], ended: str, tie_break: str = "") -> None:
         self.points: Final = points
         self.places: Final = places
         self.ended: Final = ended
+        self.tie_break: Final = tie_break
+
+    @property
+    def decided_by(self) -> str:
+        """The tie-break, if it has put two seats with equal points in order."""
+        ranked = sorted(zip(self.points, self.places, strict=True))
+        tied = [one for one, other in pairwise(ranked) if one[0] == other[0] and one[1] != other[1]]
+        return self.tie_break if tied else ""
 
     def as_json(self) -> Json:
         """For records and views."""
@@ -96,6 +108,8 @@ class GameSpec(Generic[S, E]):
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
     explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name
     settled: ClassVar[tuple[str, ...]] = ()  # parts of the view that are the same during a whole game
+    chapters: ClassVar[tuple[str, ...]] = ()  # the events with which a part of the game begins, the greatest part first
+    at_the_end: ClassVar[tuple[str, ...]] = ()  # items of the scores that are counted only when the game is over
     package: ClassVar[str] = ""  # where its editions/ and locale/ folders are
     longest: ClassVar[int] = 10_000  # no game has more answers than this
 
@@ -275,6 +289,12 @@ class GameSpec(Generic[S, E]):
     def touch(self, s: S, seat: int, action: Action) -> tuple[str, ...]:
         """The things to touch, in order, to mean this action; empty if it is a button."""
 
+    def details(self, s: S, seat: int, action: Action) -> dict[str, int | str]:
+        """What the words for this answer say beside the parts of its notation: the building on a cell, the ship at a
+        dock. Only what everybody who hears of the answer may know.
+        """
+        return {}
+
     @abstractmethod
     def place_names(self, s: S) -> list[str]:
         """The name of each place of `s.at`."""
@@ -296,6 +316,10 @@ class GameSpec(Generic[S, E]):
     @abstractmethod
     def scores(self, s: S, seat: int) -> list[tuple[str, int]]:
         """Points by item, as if the game ended now."""
+
+    def points_so_far(self, s: S, seat: int) -> int:
+        """Points that a seat has for certain: without what is counted only at the end, and may be lost until then."""
+        return sum(points for item, points in self.scores(s, seat) if item not in self.at_the_end)
 
     @abstractmethod
     def result(self, s: S) -> Result:

@@ -44,7 +44,12 @@ SEAT_FACTS: Final = frozenset(
         "victim",
     }
 )
+# Facts that are said already: they are told as they are.
+SAID_FACTS: Final = frozenset({"action", "name", "sentence", "things", "who"})
 WHOLE_NUMBER: Final = re.compile(r"-?\d+")
+
+
+BEHIND: Final = ("one", "two", "three")  # what stands behind a word
 
 
 class UnknownLanguage(ValueError):
@@ -114,6 +119,8 @@ class Words:
 
     def _fact(self, name: str, value: Any, names: Sequence[str]) -> Any:
         """A fact as a person says it: seats by name, words translated, numbers as numbers."""
+        if name in SAID_FACTS:
+            return value
         if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
             value = int(value)
         if isinstance(value, int) and name in SEAT_FACTS:
@@ -127,20 +134,32 @@ class Words:
     def word(self, value: str) -> str:
         """What the edition calls this, or a word of the game; what is no word stays as it is.
 
-        Several may be joined (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a
-        number may have one text for all of them (`regions-7` is `word-regions-n`).
+        A word may have a value behind it (`caravel-card 12`), or several, which its text calls one, two and three;
+        several words may be joined (`blue+red`), or one of them be meant (`wood|gem`); and what ends in a number may
+        have one text for all of them (`regions-7` is `word-regions-n`).
         """
-        if "+" in value:
-            return ", ".join(self.word(one) for one in value.split("+"))
         if f"word-{value}" in self._printed:
             return str(self._printed[f"word-{value}"])
         word, _, rest = value.partition(" ")
+        if rest and self.has(f"word-{word}"):
+            return self.text(f"word-{word}", {"value": rest, **dict(zip(BEHIND, rest.split(" "), strict=False))})
+        if "+" in value:
+            return ", ".join(self.word(one) for one in value.split("+"))
+        if "|" in value:
+            return self._one_of([self.word(one) for one in value.split("|")])
         if self.has(f"word-{word}"):
             return self.text(f"word-{word}", value=rest)
         name, _, number = value.rpartition("-")
         if WHOLE_NUMBER.fullmatch(number) and self.has(f"word-{name}-n"):
             return self.text(f"word-{name}-n", n=int(number))
         return value
+
+    def _one_of(self, words: Sequence[str]) -> str:
+        """Things of which one is meant."""
+        told = words[-1]
+        for word in reversed(words[:-1]):
+            told = self.text("table-or", {"things": word}, who=told)
+        return told
 
     # -- what a table says
 
@@ -169,13 +188,36 @@ class Words:
         facts = {name: getattr(frame, name) for name in frame.FIELDS}
         return self.text(f"ask-{kebab(type(frame).__name__)}", facts, names)
 
-    def action(self, action: Action, names: Sequence[str] = ()) -> str:
-        """What an answer does."""
-        return self.text(f"do-{action.verb()}", action.parts(), names)
+    def action(self, action: Action, names: Sequence[str] = (), details: Mapping[str, Any] | None = None) -> str:
+        """What an answer does; `details` are those of the game, at this table."""
+        return self._at_table(f"do-{action.verb()}", action.parts(), names, details)
+
+    def answer(self, action: Action, by: int, names: Sequence[str], details: Mapping[str, Any] | None = None) -> str:
+        """What a seat did, as a sentence; empty if what follows from it tells it all."""
+        message = f"did-{action.verb()}"
+        if not self.has(message):
+            return f"{names[by]}: {self.action(action, names, details)}"
+        return self._at_table(message, {**action.parts(), "by": by}, names, details)
+
+    def _at_table(
+        self, message: str, facts: Mapping[str, Any], names: Sequence[str], details: Mapping[str, Any] | None
+    ) -> str:
+        """A text, or what it says where the game has told more than its parts."""
+        attribute = "here" if details and self.has(message, "here") else ""
+        return self.text(message, {**facts, **(details or {})}, names, attribute)
 
     def outcome(self, outcome: Action, names: Sequence[str] = ()) -> str:
-        """What came out."""
-        return self.text(f"out-{outcome.verb()}", outcome.parts(), names)
+        """What came out; empty if what follows from it tells it all."""
+        return ", ".join(self.outcomes([outcome], names))
+
+    def outcomes(self, outcomes: Sequence[Action], names: Sequence[str] = ()) -> list[str]:
+        """What came out, of one kind and one after the other: in one sentence if there is one for several."""
+        message = f"out-{outcomes[0].verb()}"
+        if not self.has(message, "thing"):
+            told = [self.text(message, outcome.parts(), names) for outcome in outcomes]
+            return [line for line in dict.fromkeys(told) if line]
+        things = [self.text(message, outcome.parts(), names, attribute="thing") for outcome in outcomes]
+        return [self.text(message, {"things": ", ".join(things), "count": len(things)})]
 
     def event(self, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Something that happened, as a seat hears of it."""

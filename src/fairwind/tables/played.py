@@ -20,6 +20,7 @@ class Played:
     lines: list[Json]  # of the record
     facts: list[Fact]
     asked: list[int]  # the number of what each seat was asked last
+    owing: list[int] | None = None  # the seats that owe an answer now; not in rows of before that was written down
 
     @property
     def ends(self) -> bool:
@@ -28,12 +29,13 @@ class Played:
 
     def as_json(self) -> Json:
         """For rows."""
-        return {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
+        body = {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
+        return body if self.owing is None else {**body, "owing": self.owing}
 
 
 def read_played(body: Json) -> Played:
     """What a row has kept."""
-    return Played(body["lines"], read_log(body["told"]), body["asked"])
+    return Played(body["lines"], read_log(body["told"]), body["asked"], body.get("owing"))
 
 
 @dataclass(frozen=True)

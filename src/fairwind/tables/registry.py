@@ -175,12 +175,13 @@ class Registry:
                 return
             start: ResumePoint | None = None
             asked: list[int] = []
+            owing: list[int] | None = None
             if state.status == RUNNING and state.game is not None:
-                start, asked = state.game.start(answers=0), state.game.numbers[:]
+                start, asked, owing = state.game.start(answers=0), state.game.numbers[:], state.game.owing
             elif state.status != WAITING:
                 return
             version = state.spec.rules_version
-            row = RulesChanged(state.next_stamp(), Played([], [], asked), start, version)
+            row = RulesChanged(state.next_stamp(), Played([], [], asked, owing), start, version)
             try:
                 await self.store.append(table.id, [row], rules=version)
             except TooLate:

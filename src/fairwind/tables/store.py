@@ -10,17 +10,18 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from fairwind.tables.budgets import Used
 from fairwind.tables.house_time import Uptime
-from fairwind.tables.rows import KeptRow, TableRow, read_row
+from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
 from fairwind.tables.seats import Seat
-from fairwind.tables.shown.messages import SeatListed
+from fairwind.tables.shown.messages import ResultShown, SeatListed
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
+MOST_HELD: Final = 500  # of a visitor's tables in one list
 NEVER: Final = 1e15  # when the time of a table is up at which all clocks stand still
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
 
@@ -39,6 +40,7 @@ class Listing:
 
     status: str
     seats: Sequence[Seat]
+    result: ResultShown | None = None  # of a game that is over
 
     def seats_listed(self) -> list[SeatListed]:
         """Its seats as they are listed."""
@@ -73,10 +75,24 @@ class Listed:
 
 @dataclass(frozen=True)
 class HeldSeats:
-    """A table at which a visitor has seats."""
+    """A table at which a visitor has seats; how and when its game ended, if it has and that was noted."""
 
     table: Listed
     seats: list[int]
+    result: ResultShown | None = None
+    ended: float | None = None
+
+    @property
+    def place(self) -> PlaceInList:
+        """Where it stands among a visitor's tables: those that ended last, or were made last, come first."""
+        return PlaceInList(self.table.made if self.ended is None else self.ended, self.table.id)
+
+
+class PlaceInList(NamedTuple):
+    """Where a table stands among a visitor's: by time, then by id."""
+
+    at: float
+    table: str
 
 
 class Store(ABC):
@@ -142,8 +158,17 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def held_by(self, visitor: str) -> list[HeldSeats]:
-        """The tables at which a visitor has seats, the newest first."""
+    async def held_by(
+        self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
+    ) -> list[HeldSeats]:
+        """The tables at which a visitor has seats, in any process: those first that ended last, or were made last.
+
+        At most so many of these statuses, those that come after one's place in the list.
+        """
+
+    @abstractmethod
+    async def last_plays(self, tables: Sequence[str]) -> dict[str, PlayRow]:
+        """The last row of play at each of these tables, in any process: it says who owes an answer."""
 
     @abstractmethod
     async def marks(self) -> VisitorMarks:
@@ -206,6 +231,8 @@ class MemoryTable:
     def __init__(self, info: TableInfo, listing: Listing) -> None:
         self.info = info
         self.listing = listing
+        self.result: ResultShown | None = None
+        self.ended: float | None = None
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
         self.due = 0.0  # not known yet
@@ -219,6 +246,12 @@ class MemoryTable:
         """As the lobby lists it."""
         info, listing = self.info, self.listing
         return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
+
+    def list_as(self, listing: Listing) -> None:
+        """From now on the lobby knows this of it; how its game ended is noted once."""
+        self.listing = listing
+        if listing.result is not None and self.result is None:
+            self.result, self.ended = listing.result, time.time()
 
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
@@ -263,7 +296,7 @@ class MemoryStore(Store):
         found = self._tables[table]
         found.add(rows)
         if listing is not None:
-            found.listing = listing
+            found.list_as(listing)
         if rules is not None:
             found.info = replace(found.info, rules=rules)
         if rematch is not None:
@@ -311,13 +344,21 @@ class MemoryStore(Store):
         ]
         return sorted(found, key=lambda entry: -entry.made)[:most]
 
-    async def held_by(self, visitor: str) -> list[HeldSeats]:
+    async def held_by(
+        self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
+    ) -> list[HeldSeats]:
         found = [
-            HeldSeats(table.listed(), seats)
+            HeldSeats(table.listed(), seats, table.result, table.ended)
             for table in self._tables.values()
             if (seats := [seat for holder, seat in table.listing.holders() if holder == visitor])
+            and (not statuses or table.listing.status in statuses)
         ]
-        return sorted(found, key=lambda held: -held.table.made)
+        rest = [held for held in found if before is None or held.place < before]
+        return sorted(rest, key=lambda held: held.place, reverse=True)[:most]
+
+    async def last_plays(self, tables: Sequence[str]) -> dict[str, PlayRow]:
+        found = {name: await self.rows(name, kinds=PLAYS) for name in tables}
+        return {name: row for name, rows in found.items() if rows and isinstance(row := rows[-1], PlayRow)}
 
     async def marks(self) -> VisitorMarks:
         return VisitorMarks()

@@ -18,9 +18,9 @@ from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import LogRow, Message, Snapshot, TableShown, Update
-from fairwind.tables.shown.snapshots import changes_for, clocks_shown, log_for, snapshot_for, table_shown
+from fairwind.tables.shown.snapshots import changes_for, clocks_shown, log_for, result_shown, snapshot_for, table_shown
 from fairwind.tables.store import NEVER, Listing, NewTable, Store, StoreDown, TooLate
-from fairwind.tables.table_state import GONE, TableState
+from fairwind.tables.table_state import GONE, OVER, TableState
 from fairwind.tables.timekeeping import timed
 
 T = TypeVar("T")
@@ -219,7 +219,9 @@ class Table:
 
     def listing(self, status: str = "", seats: Sequence[Seat] | None = None) -> Listing:
         """What the lobby is told, if the status or the seats change."""
-        return Listing(status or self.state.status, self.state.seats if seats is None else seats)
+        now = status or self.state.status
+        result = result_shown(self.state) if now == OVER else None
+        return Listing(now, self.state.seats if seats is None else seats, result)
 
     def keep_if_due(self, every: int = SNAPSHOT_EVERY) -> None:
         """Keep the state every so often, so that loading is quick."""

@@ -137,7 +137,7 @@ class Trial:
         log, decision = Log(self.spec, self.edition), waiting_decision(s)
         assert decision is not None
         s.listener = log
-        log.answered(decision, seat, action)
+        log.answered(s, decision, seat, action)
         answer(s, seat, action)
         s.listener = None
         return log.take(s)

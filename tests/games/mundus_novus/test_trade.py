@@ -96,7 +96,7 @@ def test_the_highest_sum_becomes_trade_master() -> None:
     assert [offer_sum(scene.s, seat) for seat in range(3)] == [12, 13, 3]
     takes(scene)
     assert scene.s.master == 1
-    assert scene.told("master") == [{"seat": 1}]
+    assert scene.told("master-highest") == [{"seat": 1, "sum": 13}], "and everybody hears why"
     assert taker(scene) == 1, "and begins"
 
 
@@ -115,7 +115,8 @@ def test_in_a_tie_the_trade_master_in_office_keeps_the_title() -> None:
     offers(scene, "vanilla corn", "cocoa relic", "coffee potato")
     takes(scene)
     assert scene.s.master == 2
-    assert scene.told("master") == []
+    assert scene.told("master-highest") == []
+    assert scene.told("master-keeps") == [{"seat": 2, "sum": 11}]
     assert taker(scene) == 2
 
 
@@ -129,6 +130,7 @@ def test_in_a_tie_without_him_he_names_one_of_the_tied() -> None:
     assert scene.refused(2, "master 2") == "MN-4.5"
     assert scene.refused(2, "master 3") == "MN-4.5"
     scene.do(2, "master 1")
+    assert scene.told("master-named") == [{"seat": 1, "by": 2, "sum": 11}]
     assert scene.s.master == 1
     assert taker(scene) == 1
 

@@ -149,12 +149,21 @@ export class Answering {
     this.sent = answered;
     try {
       await this.calls.answer(this.table.id, this.seat, decision, notation);
-      setTimeout(() => this.waits === answered && this.sent === answered && void this.table.refresh(), CONFIRMED);
+      this.expect(answered);
     } catch (error) {
       this.sent = '';
       if (error instanceof Problem && error.title === 'stale') await this.table.refresh();
       else this.say(error);
     }
+  }
+
+  /** Ask the table after a while, if an answer does not come back; what others did before it may still be on show. */
+  private expect(answered: string): void {
+    setTimeout(() => {
+      if (this.waits !== answered || this.sent !== answered) return;
+      if (this.table.waiting > 0) this.expect(answered);
+      else void this.table.refresh();
+    }, CONFIRMED);
   }
 
   /** Choose an option by its name. */

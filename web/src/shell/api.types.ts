@@ -20,11 +20,14 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
-/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition. */
+/** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
+
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones. */
 export interface GameShown {
   name: string;
   seats: number[];
   variants: VariantShown[];
+  first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
   parts: PartNames;
@@ -38,6 +41,14 @@ export interface RuleShown {
   status: 'certain' | 'ruling';
   text: string;
   reason: string;
+}
+
+/** How other machines in the local network reach the server: its address there, and whether it lets them in.
+
+    Only told to whoever sits at the server's own machine; the address is empty for everybody else. */
+export interface NearbyShown {
+  address: string;
+  open: boolean;
 }
 
 /** A seat as the lobby lists it. */
@@ -56,6 +67,19 @@ export interface TableListed {
   made: string;
 }
 
+/** How long a seat may take: seconds a turn, and a reserve for the whole game. */
+export interface PaceShown {
+  turn: number;
+  reserve: number;
+}
+
+/** What a seat has left, in milliseconds: of this turn, then of the reserve; and whether its time runs now. */
+export interface ClockShown {
+  turn: number;
+  reserve: number;
+  runs: boolean;
+}
+
 /** A seat at the table. */
 export interface SeatShown {
   name: string;
@@ -65,12 +89,14 @@ export interface SeatShown {
   thinking: boolean;
   owes: boolean;
   resigned: boolean;
+  late: boolean;
 }
 
-/** One option: how it is written, and the things to touch for it. */
+/** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
 export interface Choice {
   do: string;
   touch: string[];
+  details?: Record<string, number | string>;
 }
 
 /** What a seat is asked: the message that asks, its facts, and a verb whose options may be answered in a row. */
@@ -132,6 +158,7 @@ export interface DrawsShown {
 export interface SettledShown {
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** What everybody is shown of a table. */
@@ -148,6 +175,8 @@ export interface TableShown {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
 }
 
 /** A table as one viewer sees it, but for what never changes; `view` is the game's own, empty before the start. */
@@ -164,6 +193,8 @@ export interface Changing {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -186,6 +217,8 @@ export interface Snapshot {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  clocks: ClockShown[] | null;
+  onlookers: number;
   mine: number[];
   seat: number | null;
   view: Record<string, unknown>;
@@ -194,6 +227,7 @@ export interface Snapshot {
   since: number;
   edition: EditionShown | null;
   variants: Record<string, string>;
+  pace: PaceShown | null;
 }
 
 /** One thing that a viewer hears, with its facts beside the name. */
@@ -208,6 +242,34 @@ export interface LogRow {
   at: string;
   by: number | null;
   told: Told[];
+}
+
+/** A table at which the reader has seats, `mine`.
+
+    `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
+    last, or the table was made; `last` is what happened then, as the reader may hear it. */
+export interface TableHeld {
+  id: string;
+  game: string;
+  status: 'waiting' | 'running' | 'over';
+  seats: SeatListed[];
+  mine: number[];
+  owing: number[] | null;
+  yours: boolean;
+  since: string;
+  last: LogRow | null;
+  result: ResultShown | null;
+}
+
+/** The reader's tables: running, those first where it is their turn; waiting; and the last that are finished.
+
+    `more` is what to ask for those finished before, or null; `turns` counts the tables where it is the reader's turn. */
+export interface TablesHeld {
+  running: TableHeld[];
+  waiting: TableHeld[];
+  finished: TableHeld[];
+  more: string | null;
+  turns: number;
 }
 
 /** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */

@@ -4,6 +4,8 @@
 export interface Option {
   do: string;
   touch: readonly string[];
+  /** What its words say beside its notation. */
+  details?: Readonly<Record<string, string | number>>;
 }
 
 function startsWith(path: readonly string[], start: readonly string[]): boolean {

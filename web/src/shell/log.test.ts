@@ -16,7 +16,7 @@ const text = (file: string): string =>
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
   '';
 const printed = { 'word-D07': 'caravel-card 7' };
-const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'] } };
+const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'], card: ['card'] } };
 const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), printed, parts);
 const names = ['Anna', 'Ben'];
 const row = (n: number, by: number | null, ...told: Told[]): LogRow => ({ n, at: '', by, told });
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(said(row(1, null, { event: 'move', from: 'pile', to: 'hand/1', kind: '', count: 5 }))).toEqual([]);
   });
 
-  it('tells of what nobody had seen; not of what a player shows, nor of what lay open', () => {
+  it('tells of what nobody had seen and of what a player shows; not of what lay open', () => {
     const laid = (more: object): Told => ({
       event: 'move',
       from: 'anywhere',
@@ -58,22 +58,20 @@ describe('the log', () => {
       ...more,
     });
     expect(said(row(1, null, laid({ shown_by: null })))).toEqual(['Turned up (market): corn']);
-    expect(said(row(1, null, laid({ shown_by: 1 })))).toEqual([]);
+    expect(said(row(1, null, laid({ shown_by: 1 })))).toEqual(['Ben shows corn (market).']);
+    expect(said(row(1, 1, { event: 'answer', seat: 1, do: 'take 0 corn' }, laid({ shown_by: 1 })))).toHaveLength(1);
     expect(said(row(1, null, laid({})))).toEqual([]);
   });
 
-  it('tells what chance brought, unless something happened by it', () => {
-    const out: Told = { event: 'outcome', do: 'draw corn' };
-    const drawn = words.outcome('draw corn', names);
+  it('tells together what chance brought one after the other, and nothing where the text is empty', () => {
+    const out = (card: string): Told => ({ event: 'outcome', do: `card ${card}` });
+    const drawn: Told = { event: 'outcome', do: 'draw corn' };
     const master: Told = { event: 'master', seat: 0 };
-    const [told] = said(row(1, null, master));
-    expect(said(row(1, null, out))).toEqual([drawn]);
-    expect(said(row(1, null, master, out))).toEqual([told]);
-    expect(said(row(1, null, out, master))).toEqual([told]);
-    expect(said(row(1, 1, out, { event: 'answer', seat: 1, do: 'take 0 corn' }))).toEqual([
-      drawn,
-      'Ben: Take corn from Anna',
+    expect(said(row(1, null, out('D07'), out('shipyard-card'), master))).toEqual([
+      'Development cards: Caravel 7, Shipyard',
+      ...said(row(1, null, master)),
     ]);
+    expect(said(row(1, null, drawn))).toEqual([]);
   });
 
   it('tells events with their facts', () => {

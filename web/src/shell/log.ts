@@ -1,6 +1,6 @@
 // The log in words: what was told, as sentences.
 import type { LogRow, Told } from './api';
-import type { Facts, Words } from './words';
+import { verbOf, type Facts, type Words } from './words';
 
 export interface LogLine {
   n: number;
@@ -38,13 +38,13 @@ function linesOf(row: LogRow, words: Words, names: readonly string[], seat: numb
 }
 
 /**
- * Puts one row into words: what chance brought is told only if the row tells of nothing that happened, and what came to
- * light is gathered by where it went.
+ * Puts one row into words: what chance brought one after the other is told together, and what came to light is gathered
+ * by where it went. What has an empty text is told by what follows from it.
  */
 class RowTeller {
   readonly said: LogLine[] = [];
-  private readonly happened: boolean;
-  private readonly named: ReadonlySet<string>; // by an answer of this row: it is not told again
+  private readonly named: ReadonlySet<string>; // by an open answer of this row: it is not told again
+  private outcomes: string[] = []; // of one kind, not told yet
   private readonly carried = new Map<string, Map<string, number>>();
 
   constructor(
@@ -53,21 +53,34 @@ class RowTeller {
     private readonly names: readonly string[],
     private readonly seat: number | null,
   ) {
-    const answers = row.told.filter((told) => told.event === 'answer');
-    this.happened = row.told.some((told) => !['answer', 'outcome'].includes(told.event));
+    const answers = row.told.filter((told) => told.event === 'answer' && !told['sealed']);
     this.named = new Set(answers.flatMap((told) => String(told['do'] ?? '').split(' ')));
   }
 
   hear(event: Told): void {
-    if (event.event === 'move') {
-      this.carry(event);
-      return;
+    if (event.event === 'outcome') this.hearOutcome(String(event['do']));
+    else {
+      this.tellOutcomes();
+      if (event.event === 'move') this.carry(event);
+      else tellOne(event, this.words, this.names, this.say);
     }
-    if (event.event !== 'outcome' || !this.happened) tellOne(event, this.words, this.names, this.say);
   }
 
   finish(): void {
+    this.tellOutcomes();
     this.tellCarried();
+  }
+
+  private hearOutcome(notation: string): void {
+    if (this.outcomes[0] !== undefined && verbOf(this.outcomes[0]) !== verbOf(notation)) this.tellOutcomes();
+    this.outcomes.push(notation);
+  }
+
+  private tellOutcomes(): void {
+    const gathered = this.outcomes;
+    this.outcomes = [];
+    if (gathered.length === 0) return;
+    for (const line of this.words.outcomes(gathered, this.names)) this.say('happened', line, null);
   }
 
   private readonly say: Say = (kind, text, by = this.row.by) => {
@@ -76,28 +89,32 @@ class RowTeller {
     this.said.push({ n: this.row.n, by, kind, text });
   };
 
-  /** Remember what came to light that nobody had seen. */
+  /** Remember what came to light, if no answer has named it. */
   private carry(event: Told): void {
     const kind = String(event['kind'] ?? '');
-    if (!kind || this.named.has(kind) || event['shown_by'] !== null) return;
-    const to = String(event['to']);
-    const kinds = this.carried.get(to) ?? new Map<string, number>();
+    if (!kind || this.named.has(kind) || event['shown_by'] === undefined) return;
+    const way = `${event['shown_by'] ?? ''} ${event['to']}`;
+    const kinds = this.carried.get(way) ?? new Map<string, number>();
     kinds.set(kind, (kinds.get(kind) ?? 0) + Number(event['count'] ?? 1));
-    this.carried.set(to, kinds);
+    this.carried.set(way, kinds);
   }
 
   private tellCarried(): void {
     const gathered = [...this.carried];
     this.carried.clear();
-    for (const [to, kinds] of gathered) this.say('happened', this.toldThings(to, kinds), null);
+    for (const [way, kinds] of gathered) this.say('happened', this.toldThings(way, kinds), null);
   }
 
-  private toldThings(to: string, kinds: ReadonlyMap<string, number>): string {
+  private toldThings(way: string, kinds: ReadonlyMap<string, number>): string {
     const { words } = this;
+    const [shownBy = '', to = ''] = way.split(' ');
     const things = [...kinds]
       .map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`))
       .join(', ');
     const [place = '', owner] = to.split('/');
+    if (shownBy) {
+      return words.text('table-shown', { seat: Number(shownBy), things, place: placeWord(words, place) }, this.names);
+    }
     if (owner !== undefined) return Number(owner) === this.seat ? words.text('table-you-get', { things }) : '';
     return words.text('table-laid-out', { things, place: placeWord(words, place) });
   }
@@ -117,14 +134,13 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       const notation = String(event['do'] ?? '');
       say(
         'answer',
-        notation ? `${who}: ${words.action(notation, names)}` : words.text('table-has-chosen', { seat }, names),
+        notation && seat !== null
+          ? words.answer(notation, seat, names, event['details'] as Facts | undefined)
+          : words.text('table-has-chosen', { seat }, names),
         seat,
       );
       break;
     }
-    case 'outcome':
-      say('happened', words.outcome(String(event['do']), names), null);
-      break;
     case 'chat':
       say('chat', `${who}: ${event['removed'] ? words.text('web-chat-removed') : String(event['text'])}`, seat);
       break;

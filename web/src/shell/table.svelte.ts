@@ -4,13 +4,16 @@ import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
 import { completed, Connection, type ConnectionState, type Message } from './connection';
+import { Pacing } from './pacing';
 import { giveWords } from './sealed';
 import { moving } from './settings.svelte';
 
-const PACE = 550; // between two answers of others, so that one can follow
-const MANY = 12; // with more than this waiting, the pace doubles
-
 type Shown = Update & { snapshot: Snapshot };
+
+const BESIDE = new Set(['chat', 'seat']); // told of people, not of the game
+
+/** Whether a row tells of the game. */
+const isPlay = (row: LogRow): boolean => row.told.some((told) => !BESIDE.has(told.event));
 
 export class TableStore {
   snapshot: Snapshot | null = $state.raw(null);
@@ -28,6 +31,7 @@ export class TableStore {
   private connection: Connection | null = null;
   private queue: Shown[] = [];
   private latest: Snapshot | null = null; // that has come, shown or not
+  private readonly pacing = new Pacing();
   private playing = false;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -135,16 +139,24 @@ export class TableStore {
 
   private async play(): Promise<void> {
     this.playing = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+    for (let update = this.queue[0]; update; update = this.queue[0]) {
+      const rest = this.isPaced(update) ? this.pacing.rest(this.queue.length - 1) : 0;
+      if (rest > 0) await this.pause(rest);
+      if (this.queue[0] !== update) continue; // another table is on show by now
+      this.queue.shift();
       this.waiting = this.queue.length;
+      if (update.log.some(isPlay)) this.pacing.shown();
       await this.show(update);
-      if (this.queue.length === 0) continue;
-      if (this.skipping || !moving() || document.hidden) continue;
-      await this.pause(this.queue.length > MANY ? PACE / 4 : PACE);
     }
     this.waiting = 0;
     this.skipping = false;
     this.playing = false;
+  }
+
+  /** Whether an update has to be seen for its time: an answer of another has, one's own and what people say has not. */
+  private isPaced(update: Shown): boolean {
+    if (this.skipping || !moving() || document.hidden) return false;
+    return update.log.some((row) => isPlay(row) && !update.snapshot.mine.includes(row.by ?? -1));
   }
 
   private pause(ms: number): Promise<void> {

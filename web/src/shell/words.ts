@@ -20,6 +20,10 @@ export type Facts = Readonly<Record<string, Fact | undefined>>;
 
 /** Facts that name a seat: they are told as the player's name. */
 const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other winner player target victim'.split(' '));
+/** Facts that are said already: they are told as they are. */
+const SAID_FACTS = new Set(['action', 'name', 'sentence', 'things', 'who']);
+/** What the texts of words call what stands behind a word. */
+const BEHIND = ['one', 'two', 'three'];
 const NO_PARTS: Parts = { do: {}, out: {} };
 
 /** What is said in one language, at the table of one game or at none; every text may speak of what is printed. */
@@ -66,6 +70,7 @@ export class Words {
   /** A fact as a person says it: seats by name, words translated, numbers as numbers. */
   private fact(name: string, value: Fact | undefined, names: readonly string[]): FluentVariable {
     let said: Fact = value ?? '';
+    if (SAID_FACTS.has(name) && typeof said === 'string') return said;
     if (typeof said === 'string' && /^-?\d+$/.test(said)) said = Number(said);
     if (typeof said === 'number') return SEAT_FACTS.has(name) ? (names[said] ?? String(said + 1)) : said;
     if (typeof said === 'string') return this.word(said);
@@ -74,20 +79,23 @@ export class Words {
   }
 
   /**
-   * What the edition calls this, or a word of the game; what is no word stays as it is. Several may be joined
-   * (`blue+red`), a word may have a value behind it (`caravel-card 12`), and what ends in a number may have one text for
-   * all of them (`regions-7` is `word-regions-n`).
+   * What the edition calls this, or a word of the game; what is no word stays as it is. A word may have a value behind
+   * it (`caravel-card 12`), or several, which its text calls one, two and three; several words may be joined
+   * (`blue+red`), or one of them be meant (`wood|gem`); and what ends in a number may have one text for all of them
+   * (`regions-7` is `word-regions-n`).
    */
   word(value: string): string {
-    if (value.includes('+'))
-      return value
-        .split('+')
-        .map((one) => this.word(one))
-        .join(', ');
     const called = this.printed[`word-${value}`];
     if (called !== undefined) return String(called);
     const [word = '', ...rest] = value.split(' ');
-    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: rest.join(' ') });
+    if (rest.length > 0 && this.has(`word-${word}`)) {
+      const behind = Object.fromEntries(rest.slice(0, BEHIND.length).map((one, i) => [BEHIND[i], one]));
+      return this.text(`word-${word}`, { value: rest.join(' '), ...behind });
+    }
+    const all = (between: string): string[] => value.split(between).map((one) => this.word(one));
+    if (value.includes('+')) return all('+').join(', ');
+    if (value.includes('|')) return all('|').reduceRight((who, things) => this.text('table-or', { things, who }));
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`, { value: '' });
     const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
     return this.has(`word-${name}-n`) ? this.text(`word-${name}-n`, { n: Number(number) }) : value;
   }
@@ -119,26 +127,55 @@ export class Words {
     return this.has(message, 'reason') ? this.text(message, {}, [], 'reason') : '';
   }
 
-  /** What an answer does, from its notation. */
-  action(notation: string, names: readonly string[]): string {
-    return this.notation('do', notation, names);
+  /** What an answer does, from its notation; `details` are those of the game, at this table. */
+  action(notation: string, names: readonly string[], details?: Facts): string {
+    const message = `do-${verbOf(notation)}`;
+    return this.has(message) ? this.atTable(message, this.partsOf('do', notation), names, details) : notation;
   }
 
-  /** What came out by chance. */
+  /** What a seat did, as a sentence; empty if what follows from it tells it all. */
+  answer(notation: string, by: number, names: readonly string[], details?: Facts): string {
+    const message = `did-${verbOf(notation)}`;
+    if (!this.has(message)) return `${names[by] ?? by + 1}: ${this.action(notation, names, details)}`;
+    return this.atTable(message, { ...this.partsOf('do', notation), by }, names, details);
+  }
+
+  /** A text, or what it says where the game has told more than its parts. */
+  private atTable(message: string, facts: Facts, names: readonly string[], details: Facts = {}): string {
+    const more = Object.keys(details).length > 0 && this.has(message, 'here');
+    return this.text(message, { ...facts, ...details }, names, more ? 'here' : '');
+  }
+
+  /** What came out by chance; empty if what follows from it tells it all. */
   outcome(notation: string, names: readonly string[]): string {
-    return this.notation('out', notation, names);
+    return this.outcomes([notation], names).join(', ');
   }
 
-  private notation(kind: 'do' | 'out', notation: string, names: readonly string[]): string {
+  /** What came out, of one kind and one after the other: in one sentence if there is one for several. */
+  outcomes(notations: readonly string[], names: readonly string[]): string[] {
+    const message = `out-${verbOf(notations[0] ?? '')}`;
+    if (!this.has(message)) return [...notations];
+    const told = (attribute: string) => (notation: string) =>
+      this.text(message, this.partsOf('out', notation), names, attribute);
+    if (!this.has(message, 'thing')) return [...new Set(notations.map(told('')))].filter((line) => line !== '');
+    const things = notations.map(told('thing')).join(', ');
+    return [this.text(message, { things, count: notations.length })];
+  }
+
+  /** The words of a notation behind its verb, by what they are called. */
+  private partsOf(kind: 'do' | 'out', notation: string): Facts {
     const [verb = '', ...values] = notation.split(' ');
-    const fields = this.parts[kind][verb] ?? [];
-    if (!this.has(`${kind}-${verb}`)) return notation;
-    return this.text(`${kind}-${verb}`, Object.fromEntries(fields.map((field, i) => [field, values[i]])), names);
+    return Object.fromEntries((this.parts[kind][verb] ?? []).map((field, i) => [field, values[i]]));
   }
 
   number(value: number): string {
     return this.numbers.format(value);
   }
+}
+
+/** The first word of a notation. */
+export function verbOf(notation: string): string {
+  return notation.split(' ', 1)[0] ?? '';
 }
 
 /** A rule's text has its number as its name. */
@@ -161,6 +198,12 @@ function load(lang: Language, file: string): Promise<string> {
     texts.set(address, text);
   }
   return text;
+}
+
+/** What is said of a game before one plays it, which is a tenth of its words. */
+export async function loadCover(lang: Language, game: string): Promise<Words> {
+  const [its, text] = await Promise.all([api.game(game), load(lang, `cover/${game}`)]);
+  return new Words(lang, game, [text], its?.printed_facts, its?.parts);
 }
 
 /** The words of a language, with those of a game if one is named, which speak of what its edition prints. */

@@ -10,6 +10,11 @@ from fairwind.kernel.spec import Result, shared_places
 from fairwind.kernel.state import NONE
 
 ENDED: Final = "six-rounds"  # there is no other way
+TIE_BREAK: Final = "turn-order"
+AT_THE_END: Final = (
+    "god-tiles", "fish", "jewelry",
+    "all-tasks", "all-jewelry", "all-spaces", "all-buildings", "all-huts", "all-people",
+)  # fmt: skip
 
 
 def fish_points(s: BoraBora, seat: int) -> int:
@@ -64,4 +69,4 @@ def result(s: BoraBora) -> Result:
     """Most points win (BB-14.13); among equals whoever is ahead in the turn order at the end (BB-14.14)."""
     points = [sum(count for _, count in scores(s, seat)) for seat in range(s.seats)]
     ranks = [(points[seat], -s.order.index(seat)) for seat in range(s.seats)]
-    return Result(points, shared_places(ranks), ENDED)
+    return Result(points, shared_places(ranks), ENDED, TIE_BREAK)

@@ -48,6 +48,8 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         *(use_people, evaluation, tasks, ending, gods),
     )
     explains = EXPLAINS
+    chapters = ("round", "phase")
+    at_the_end = scoring.AT_THE_END
     settled = ("status_points", "paths", "temple_spaces")
     package = "fairwind.games.bora_bora"
 

@@ -19,4 +19,5 @@ def rank(s: MundusNovus, seat: int) -> tuple[int, ...]:
 
 def result(s: MundusNovus) -> Result:
     """Equal wealth shares the place (MN-6.7)."""
-    return Result(s.coins[:], shared_places([rank(s, seat) for seat in range(s.seats)]), ENDINGS[s.ending])
+    ranks = [rank(s, seat) for seat in range(s.seats)]
+    return Result(s.coins[:], shared_places(ranks), ENDINGS[s.ending], ENDINGS[PERFECT])

@@ -31,6 +31,7 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, rounds, event, supply, trade, progression, sets, developments)
     explains = EXPLAINS
+    chapters = ("round", "phase")
     package = "fairwind.games.mundus_novus"
 
     def read_edition(self, sheet: Sheet) -> MundusNovusEdition:

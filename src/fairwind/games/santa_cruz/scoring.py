@@ -9,6 +9,8 @@ from fairwind.games.santa_cruz.vocabulary import N_SOURCES, SOURCES, TOKENS
 from fairwind.kernel.spec import Result
 
 ENDING: Final = "second-round"  # there is no other way a game ends (SC-9.1)
+TIE_BREAK: Final = "track"
+AT_THE_END: Final = (SOURCES[TOKENS],)  # nobody else knows them until then (SC-9.2)
 
 
 def scores(s: SantaCruz, seat: int) -> list[tuple[str, int]]:
@@ -23,4 +25,4 @@ def result(s: SantaCruz) -> Result:
     places = [0] * s.seats
     for ahead, seat in enumerate(s.track):
         places[seat] = ahead + 1
-    return Result(s.points[:], places, ENDING)
+    return Result(s.points[:], places, ENDING, TIE_BREAK)

@@ -55,6 +55,8 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
     explains = EXPLAINS
+    chapters = ("round", "erupted")
+    at_the_end = scoring.AT_THE_END
     settled = ("last_player",)
     package = "fairwind.games.santa_cruz"
     longest = 1_000

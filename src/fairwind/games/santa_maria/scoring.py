@@ -31,6 +31,8 @@ COUNTED_AREAS: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN)  # SM-15.5
 LAND: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN, TOWN)  # SM-13.6, SM-15.6
 
 THIRD_YEAR: Final = "third-year"
+TIE_BREAK: Final = "retreat"
+AT_THE_END: Final = ("coins", "colonists", "scholars", "bishop-cost", "bishops", "sets", "ships")  # SM-10.1
 SOLO: Final = "solo"
 
 # The goals of a solo game (SM-13.3).
@@ -69,7 +71,7 @@ def result(s: SantaMaria) -> Result:
     """Most points win; if tied, who retreated nearer to "1st" in the last year (SM-10.7)."""
     points = [total(s, seat) for seat in range(s.seats)]
     ranks = [(points[seat], -s.retreat.index(seat)) for seat in range(s.seats)]
-    return Result(points, shared_places(ranks), ending(s))
+    return Result(points, shared_places(ranks), ending(s), TIE_BREAK)
 
 
 def ending(s: SantaMaria) -> str:

@@ -71,6 +71,8 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,
     )  # fmt: skip
     explains = EXPLAINS
+    chapters = ("year",)
+    at_the_end = scoring.AT_THE_END
     settled = (
         "setup", "common_blue_dice", "docks", "dock_income", "retreats", "retreat_coins", "conquest", "religion",
         "conquistador",

@@ -4,15 +4,16 @@ table-you = Kapitän
 table-has-chosen = { $seat } hat gewählt.
 table-took-back = { $seat } nimmt den letzten Zug zurück.
 table-you-get = Du bekommst: { $things }
+table-or = { $things } oder { $who }
 table-laid-out = Aufgedeckt ({ $place }): { $things }
-table-shown = { $seat }: { $things } → { $place }
+table-shown = { $seat } zeigt { $things } ({ $place }).
 table-thinking = { $seat } überlegt …
 table-pass = Gib den Bildschirm an { $seat } weiter.
 table-pass-undo = { $seat }: Mit u nimmst du deinen letzten Zug zurück.
 table-press-enter = Drücke dann Enter:
 table-prompt = Deine Wahl (? hilft):
 table-only-one = Es gibt nur diese Möglichkeit: Drücke Enter.
-table-group = { $count } Möglichkeiten, zum Beispiel: { $first }
+table-group = { $count } Möglichkeiten, zum Beispiel: { $action }
 table-earlier = { $count ->
     [one] … und { $count } Zeile davor (log zeigt sie)
    *[other] … und { $count } Zeilen davor (log zeigt sie)

@@ -4,15 +4,16 @@ table-you = Captain
 table-has-chosen = { $seat } has chosen.
 table-took-back = { $seat } takes back their last move.
 table-you-get = You get: { $things }
+table-or = { $things } or { $who }
 table-laid-out = Turned up ({ $place }): { $things }
-table-shown = { $seat }: { $things } → { $place }
+table-shown = { $seat } shows { $things } ({ $place }).
 table-thinking = { $seat } is thinking …
 table-pass = Pass the screen to { $seat }.
 table-pass-undo = { $seat }: type u to take back your last move.
 table-press-enter = Then press Enter:
 table-prompt = Your choice (? for help):
 table-only-one = There is only this option: press Enter to take it.
-table-group = { $count } ways, such as: { $first }
+table-group = { $count } ways, such as: { $action }
 table-earlier = { $count ->
     [one] … and { $count } line before (log shows it)
    *[other] … and { $count } lines before (log shows them)

@@ -4,15 +4,16 @@ table-you = Capitaine
 table-has-chosen = { $seat } a choisi.
 table-took-back = { $seat } annule son dernier coup.
 table-you-get = Tu reçois : { $things }
+table-or = { $things } ou { $who }
 table-laid-out = Dévoilé ({ $place }) : { $things }
-table-shown = { $seat } : { $things } → { $place }
+table-shown = { $seat } montre : { $things } ({ $place }).
 table-thinking = { $seat } réfléchit…
 table-pass = Passe l’écran à { $seat }.
 table-pass-undo = { $seat } : tape u pour annuler ton dernier coup.
 table-press-enter = Puis appuie sur Entrée :
 table-prompt = Ton choix (? pour l’aide) :
 table-only-one = Il n’y a pas d’autre choix : appuie sur Entrée.
-table-group = { $count } façons, par exemple : { $first }
+table-group = { $count } façons, par exemple : { $action }
 table-earlier = { $count ->
     [one] … et { $count } ligne avant (log la montre)
    *[other] … et { $count } lignes avant (log les montre)

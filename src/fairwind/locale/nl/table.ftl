@@ -4,15 +4,16 @@ table-you = Kapitein
 table-has-chosen = { $seat } heeft gekozen.
 table-took-back = { $seat } neemt de laatste zet terug.
 table-you-get = Je krijgt: { $things }
+table-or = { $things } of { $who }
 table-laid-out = Opengelegd ({ $place }): { $things }
-table-shown = { $seat }: { $things } → { $place }
+table-shown = { $seat } toont { $things } ({ $place }).
 table-thinking = { $seat } denkt na …
 table-pass = Geef het scherm door aan { $seat }.
 table-pass-undo = { $seat }: typ ‘u’ om je laatste zet terug te nemen.
 table-press-enter = Druk daarna op Enter:
 table-prompt = Jouw keuze (? voor hulp):
 table-only-one = Er is maar één mogelijkheid: druk op Enter.
-table-group = { $count } manieren, bijvoorbeeld: { $first }
+table-group = { $count } manieren, bijvoorbeeld: { $action }
 table-earlier = { $count ->
     [one] … en { $count } regel daarvoor (log laat die zien)
    *[other] … en { $count } regels daarvoor (log laat ze zien)

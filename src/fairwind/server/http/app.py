@@ -18,7 +18,7 @@ from starlette.responses import Response
 from fairwind import __version__
 from fairwind.kernel.spec import Json
 from fairwind.server.health import Health
-from fairwind.server.http import routes_health, routes_lobby, routes_records, routes_table, static
+from fairwind.server.http import routes_health, routes_lobby, routes_records, routes_table, routes_visitor, static
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
 from fairwind.server.http.limits import Visitors, keep_count
 from fairwind.server.http.middleware import Guard, too_large
@@ -98,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(StoreDown, tell_storage_down)
-    for module in (routes_table, routes_lobby, routes_records, routes_health):
+    for module in (routes_visitor, routes_table, routes_lobby, routes_records, routes_health):
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)
     describe_problems(app)

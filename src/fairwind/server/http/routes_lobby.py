@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -22,12 +23,15 @@ from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import purse_of
 from fairwind.server.http.responses import LastingResponse, as_json, json_response, language_of
+from fairwind.server.http.sources import is_loopback
+from fairwind.server.lan import lan_address
+from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
-from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
+from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
 from fairwind.tables.table_state import RUNNING, WAITING
@@ -35,6 +39,7 @@ from fairwind.tables.table_state import RUNNING, WAITING
 ROUTER: Final = APIRouter()
 YOU: Final = "you"
 WORDS: Final = ("kernel", "table", "web")
+MESSAGE_BEGINS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # in a Fluent file
 
 
 @ROUTER.get("/api/games", summary="The games there are")
@@ -132,6 +137,50 @@ def words_in(lang: str, file: str) -> str:
         return words_file(lang, file).read_text(encoding="utf-8")
     except (ImportError, FileNotFoundError):
         raise Problem(404, "not-found") from None
+
+
+@ROUTER.get("/locale/{lang}/cover/{name}.ftl", summary="What the lobby says of a game", response_class=Response)
+async def cover(lang: str, name: str) -> Response:
+    """Those texts of a game's Fluent file that one reads before one plays: a tenth of it."""
+    if lang not in LANGUAGES or name not in game_names():
+        raise Problem(404, "not-found")
+    text = await asyncio.to_thread(cover_in, lang, name)
+    return LastingResponse(text, headers={"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+@lru_cache(maxsize=128)
+def cover_in(lang: str, name: str) -> str:
+    """The game's name and pitch, what players may agree on, and what an edition consists of."""
+    spec = game(name)
+    named = {value for variant in spec.variants for value in variant.values}
+    for edition in spec.edition_names():
+        for block in spec.edition(edition).about.confidence:
+            named |= {block, block.replace("_", "-")}
+    wanted = {f"word-{word}" for word in named}
+    texts = [text for text in re.split(MESSAGE_BEGINS, words_in(lang, name)) if is_on_cover(text, wanted)]
+    return "".join(texts)
+
+
+def is_on_cover(text: str, wanted: set[str]) -> bool:
+    """Whether a message of a Fluent file is read before one plays."""
+    return text.startswith(("game-", "variant-", "block-")) or text.partition(" =")[0] in wanted
+
+
+@ROUTER.get("/api/nearby", summary="The server's address in the local network")
+async def nearby(request: Request) -> Response:
+    """For whoever looks at it on its own machine, and would send friends a link that leads nowhere."""
+    settings: Settings = request.app.state.settings
+    known: NearbyShown = {"address": "", "open": False}
+    if is_at_home(request) and not settings.names:
+        is_open = settings.host != "" and not is_loopback(settings.host)
+        known = {"address": await asyncio.to_thread(lan_address), "open": is_open}
+    return json_response(known)
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether a browser on the server's own machine asks, and no proxy for somebody else."""
+    client = request.client
+    return client is not None and is_loopback(client.host) and not request.scope["proxied"]
 
 
 # -- tables

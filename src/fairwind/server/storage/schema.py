@@ -53,6 +53,8 @@ TABLES: Final = Table(
     Column("seats", Text, nullable=False),
     Column("pace", String(24), nullable=False, server_default=""),
     Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
+    Column("result", Text, nullable=True),  # of a game that is over, and when that was
+    Column("ended", Float, nullable=True),
     Index("tables_status_made", "status", "made"),
     Index("tables_due", "pace", "due"),
 )
@@ -101,6 +103,26 @@ HOLDERS: Final = Table(
     Column("table_id", String(12), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Index("holders_table", "table_id"),
+)
+
+# What visitors are called and the colour they wish for. Several processes keep this in the first file only.
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("visitor", String(22), primary_key=True),
+    Column("called", String(24), nullable=False),
+    Column("colour", Integer, nullable=True),
+)
+
+# Passages to another device, by the hash of what stands in the link: good once, for a few minutes. The visitor's secret
+# is sealed with the link itself: nobody who reads the database can open it. In the first file only, too.
+PASSAGES: Final = Table(
+    "passages",
+    METADATA,
+    Column("mark", String(64), primary_key=True),
+    Column("visitor", String(22), nullable=False),
+    Column("sealed", String(64), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 # The text of every edition that came with a game and was played with, by its hash: it may be corrected later.

@@ -17,9 +17,11 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
+    tuple_,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
@@ -40,8 +42,20 @@ from fairwind.server.storage.uptime import note_uptime, uptime
 from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.budgets import Used
 from fairwind.tables.house_time import Uptime
-from fairwind.tables.rows import KeptRow, TableRow, read_row
-from fairwind.tables.store import LISTED_SECONDS, MOST_LISTED, HeldSeats, Listed, Listing, NewTable, Store, StoreDown
+from fairwind.tables.problems import NewerVersion
+from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
+from fairwind.tables.store import (
+    LISTED_SECONDS,
+    MOST_HELD,
+    MOST_LISTED,
+    HeldSeats,
+    Listed,
+    Listing,
+    NewTable,
+    PlaceInList,
+    Store,
+    StoreDown,
+)
 from fairwind.tables.table_state import RUNNING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
@@ -62,6 +76,13 @@ KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :te
 
 # Statements that are needed often, made once.
 CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changed"))
+END: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("over"), TABLES.c.ended.is_(None))
+    .values(result=bindparam("how"), ended=bindparam("at"))
+)
+LISTED: Final = frozenset({"status", "seats", "result", "ended", "due"})  # columns of what may change
+PLACE_AT: Final = func.coalesce(TABLES.c.ended, TABLES.c.made)  # in a visitor's list
 KEEP: Final = insert(SNAPSHOTS)
 FORGET: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("of"),
@@ -99,6 +120,8 @@ class SqlStore(Store):
         also: list[Statement] = []
         if listing is not None:
             also.append((CHANGE, {**listed_values(listing), "changed": table}))
+            if listing.result is not None:
+                also.append((END, {"over": table, "how": json.dumps(listing.result), "at": time.time()}))
             also.append((delete(HOLDERS).where(HOLDERS.c.table_id == table), {}))
             also += to_hold(table, listing)
         if rules is not None:
@@ -186,7 +209,7 @@ class SqlStore(Store):
             raise StoreDown(first_line(error)) from None
 
     async def info(self, table: str) -> TableInfo | None:
-        columns = [c for c in TABLES.c if c.name not in {"status", "seats", "due"}]
+        columns = [c for c in TABLES.c if c.name not in LISTED]
         wanted = select(*columns).where(TABLES.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().first())
         return None if found is None else TableInfo(**{**found, "variants": json.loads(found["variants"])})
@@ -254,24 +277,57 @@ class SqlStore(Store):
             return await self._read(read)
         return sorted(await self._read_everywhere(read), key=lambda entry: -entry.made)[:most]
 
-    async def held_by(self, visitor: str) -> list[HeldSeats]:
-        wanted = (
-            select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made")), HOLDERS.c.seat)
-            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-            .where(HOLDERS.c.visitor == visitor)
-            .order_by(TABLES.c.made.desc(), TABLES.c.id, HOLDERS.c.seat)
-        )
+    async def held_by(
+        self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
+    ) -> list[HeldSeats]:
+        columns = (TABLES.c[name] for name in ("id", "game", "status", "seats", "made", "result", "ended"))
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
+        wanted = select(*columns).where(TABLES.c.id.in_(held))
+        if statuses:
+            wanted = wanted.where(TABLES.c.status.in_(statuses))
+        if before is not None:
+            wanted = wanted.where(tuple_(PLACE_AT, TABLES.c.id) < tuple_(literal(before.at), literal(before.table)))
+        newest = wanted.order_by(PLACE_AT.desc(), TABLES.c.id.desc()).limit(most)
+        which = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.visitor == visitor).order_by(HOLDERS.c.seat)
 
         def read(connection: Connection) -> list[HeldSeats]:
-            found: dict[str, HeldSeats] = {}
-            rows: Sequence[Any] = connection.execute(wanted).all()
-            for id_, game, status, seats, made, seat in rows:
-                if id_ not in found:
-                    found[id_] = HeldSeats(Listed(id_, game, status, json.loads(seats), made), [])
-                found[id_].seats.append(seat)
-            return list(found.values())
+            seats: dict[str, list[int]] = {}
+            for table, seat in connection.execute(which):
+                seats.setdefault(table, []).append(seat)
+            return [
+                HeldSeats(
+                    Listed(id_, game, status, json.loads(listed), made),
+                    seats.get(id_, []),
+                    None if result is None else json.loads(result),
+                    ended,
+                )
+                for id_, game, status, listed, made, result, ended in connection.execute(newest)
+            ]
 
-        return sorted(await self._read_everywhere(read), key=lambda held: -held.table.made)
+        return sorted(await self._read_everywhere(read), key=lambda held: held.place, reverse=True)[:most]
+
+    async def last_plays(self, tables: Sequence[str]) -> dict[str, PlayRow]:
+        later = ROWS.alias()
+        last = (
+            select(later.c.n)
+            .where(later.c.table_id == TABLES.c.id, later.c.kind.in_([kind.KIND for kind in PLAYS]))
+            .order_by(later.c.n.desc())
+            .limit(1)
+            .correlate(TABLES)
+            .scalar_subquery()
+        )  # by the index, from the end: what was said since is skipped
+        columns = (ROWS.c[name] for name in ("table_id", "n", "at", "kind", "by_seat", "body"))
+        joined = select(*columns).where(ROWS.c.table_id == TABLES.c.id, ROWS.c.n == last)
+
+        def read(connection: Connection) -> list[tuple[str, PlayRow | None]]:
+            found = connection.execute(joined.where(TABLES.c.id.in_(tables))).all()
+            return [
+                (table, play_row(KeptRow(kind, Stamp(n, at), by, json.loads(body))))
+                for table, n, at, kind, by, body in found
+            ]
+
+        found = await self._read_everywhere(read) if tables else []
+        return {table: row for table, row in found if row is not None}
 
     async def marks(self) -> VisitorMarks:
         wanted = select(VISITORS.c.name, VISITORS.c.muted, VISITORS.c.removed).where(
@@ -292,6 +348,15 @@ class SqlStore(Store):
         wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
+
+
+def play_row(kept: KeptRow) -> PlayRow | None:
+    """A row of play; None for one that only a newer version of Fairwind can read."""
+    try:
+        row = read_row(kept)
+    except NewerVersion:
+        return None
+    return row if isinstance(row, PlayRow) else None
 
 
 def listed_values(listing: Listing) -> dict[str, Any]:

@@ -30,6 +30,7 @@ LONGEST_ANSWER: Final = 1024 * 1024
 TRIES: Final = 2
 READERS: Final = 2  # strangers' files that are read at a time
 REPLAYS: Final = 2  # records that are played at a time
+COMPILED: Final = "FAIRWIND_COMPILED"  # names the folder into which `make play` compiles while people play
 START_SECONDS: Final = 10.0  # a process may take so long to start on a busy machine
 WARM_SECONDS: Final = 5.0  # after its start a server has time to prepare for files
 
@@ -49,6 +50,7 @@ class Worker:
         self.seconds: Final = seconds
         self.command: Final = command or ("fairwind.server.workers.worker",)
         self.process: asyncio.subprocess.Process | None = None
+        self.home = ""  # where its code comes from
         self.started = 0
 
     async def ask(self, job: Json) -> Json:
@@ -68,9 +70,13 @@ class Worker:
             raise
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, started if it is not there."""
+        """The process, started if it is not there, and anew once there is a compiled build."""
+        home = code_home()
+        if home != self.home:
+            await self.end()
         if self.process is None or self.process.returncode is not None:
-            self.process = await start_process(*self.command)
+            self.process = await start_process(home, *self.command)
+            self.home = home
             self.started += 1
         return self.process
 
@@ -95,9 +101,14 @@ class Worker:
             await process.wait()
 
 
-async def start_process(module: str, *arguments: str) -> asyncio.subprocess.Process:
-    """A fresh process with the same code as this one."""
-    home = str(Path(fairwind.__file__).parent.parent)
+def code_home() -> str:
+    """Where a fresh process takes its code from: the compiled build of it once that is there, else as this one does."""
+    compiled = os.environ.get(COMPILED, "")
+    return compiled if compiled and Path(compiled).is_dir() else str(Path(fairwind.__file__).parent.parent)
+
+
+async def start_process(home: str, module: str, *arguments: str) -> asyncio.subprocess.Process:
+    """A fresh process with the code that lies there."""
     paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
     return await asyncio.create_subprocess_exec(
         sys.executable, "-P", "-m", module, *arguments,

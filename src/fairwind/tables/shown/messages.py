@@ -60,6 +60,16 @@ class RuleShown(TypedDict):
     reason: str
 
 
+class NearbyShown(TypedDict):
+    """How other machines in the local network reach the server: its address there, and whether it lets them in.
+
+    Only told to whoever sits at the server's own machine; the address is empty for everybody else.
+    """
+
+    address: str
+    open: bool
+
+
 class SeatListed(TypedDict):
     """A seat as the lobby lists it."""
 
@@ -104,10 +114,11 @@ class SeatShown(SeatListed):
 
 
 class Choice(TypedDict):
-    """One option: how it is written, and the things to touch for it."""
+    """One option: how it is written, the things to touch for it, and what its words say beside its notation."""
 
     do: str
     touch: list[str]
+    details: NotRequired[dict[str, int | str]]
 
 
 class Question(TypedDict):
@@ -228,6 +239,38 @@ class LogRow(TypedDict):
     at: str
     by: int | None
     told: list[Told]
+
+
+class TableHeld(TypedDict):
+    """A table at which the reader has seats, `mine`.
+
+    `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
+    last, or the table was made; `last` is what happened then, as the reader may hear it.
+    """
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    seats: list[SeatListed]
+    mine: list[int]
+    owing: list[int] | None
+    yours: bool
+    since: str
+    last: LogRow | None
+    result: ResultShown | None
+
+
+class TablesHeld(TypedDict):
+    """The reader's tables: running, those first where it is their turn; waiting; and the last that are finished.
+
+    `more` is what to ask for those finished before, or null; `turns` counts the tables where it is the reader's turn.
+    """
+
+    running: list[TableHeld]
+    waiting: list[TableHeld]
+    finished: list[TableHeld]
+    more: str | None
+    turns: int
 
 
 class Update(TypedDict):

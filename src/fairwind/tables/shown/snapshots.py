@@ -19,6 +19,7 @@ from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import BOT
 from fairwind.tables.shown.messages import (
     Changing,
+    Choice,
     ClockShown,
     EditionShown,
     LogRow,
@@ -155,16 +156,22 @@ def question_for(game: Game, seat: int) -> Question:
     """The decision that a seat owes, with its options and what to touch for each."""
     decision = game.decision()
     assert decision is not None
-    touch = game.spec.touch
     return {
         "decision": game.numbers[seat],
         "ask": f"ask-{kebab(type(decision).__name__)}",
         "facts": {name: getattr(decision, name) for name in decision.FIELDS},
-        "options": [
-            {"do": action.text, "touch": list(touch(game.state, seat, action))} for action in game.options(seat)
-        ],
+        "options": [choice_shown(game, seat, action) for action in game.options(seat)],
         "chain": decision.CHAIN,
     }
+
+
+def choice_shown(game: Game, seat: int, action: Action) -> Choice:
+    """One option of a seat."""
+    shown: Choice = {"do": action.text, "touch": list(game.spec.touch(game.state, seat, action))}
+    details = game.spec.details(game.state, seat, action)
+    if details:
+        shown["details"] = details
+    return shown
 
 
 def undo_for(state: TableState, viewer: int) -> Literal["free", "consent"] | None:

@@ -779,3 +779,14 @@ help-region-holder = { $seat } steht auf dem Bauplatz.
 help-region-aside = Auch hier: { $names }.
 help-order = { $seat } ist Nummer { $place } der Reihenfolge.
 help-box = Eine Aufgabe aufgeben
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [A] Phase A: Alle setzen ihre Würfel.
+    [B] Phase B: Männer und Frauen handeln.
+   *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
+}
+chapter-round = Runde
+chapter-phase = Phase
+tie-turn-order = Bei gleich vielen Punkten liegt vorn, wer am Ende in der Reihenfolge weiter vorn steht.

@@ -779,3 +779,14 @@ help-region-holder = { $seat } holds the construction space.
 help-region-aside = Also here: { $names }.
 help-order = { $seat } is number { $place } in the turn order.
 help-box = Give up a task
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [A] Phase A: everybody places dice.
+    [B] Phase B: men and women act.
+   *[C] Phase C: status, temple, jewelry and tasks.
+}
+chapter-round = Round
+chapter-phase = Phase
+tie-turn-order = Equal points: whoever is ahead in the turn order at the end comes first.

@@ -797,3 +797,14 @@ help-region-holder = { $seat } occupe la case construction.
 help-region-aside = Aussi ici : { $names }.
 help-order = { $seat } est numéro { $place } dans l’ordre du tour.
 help-box = Abandonner une tâche
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [A] Phase A : chacun place ses dés.
+    [B] Phase B : les hommes et les femmes agissent.
+   *[C] Phase C : statut, temple, bijoux et tâches.
+}
+chapter-round = Manche
+chapter-phase = Phase
+tie-turn-order = À égalité de points, le mieux placé dans l’ordre du tour à la fin passe devant.

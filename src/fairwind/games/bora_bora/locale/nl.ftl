@@ -794,3 +794,14 @@ help-region-holder = { $seat } staat op de bouwplaats.
 help-region-aside = Ook hier: { $names }.
 help-order = { $seat } is nummer { $place } in de beurtvolgorde.
 help-box = Een taak opgeven
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [A] Fase A: iedereen plaatst dobbelstenen.
+    [B] Fase B: mannen en vrouwen handelen.
+   *[C] Fase C: status, tempel, sieraden en taken.
+}
+chapter-round = Ronde
+chapter-phase = Fase
+tie-turn-order = Bij gelijke punten gaat voor wie aan het eind verder vooraan staat in de beurtvolgorde.

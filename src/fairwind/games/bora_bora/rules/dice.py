@@ -56,6 +56,7 @@ class BeginPhaseA(Step[BoraBora]):
     """All roll (BB-2.2); then in turn order one die each, until all are placed (BB-2.3)."""
 
     def run(self, s: BoraBora) -> None:
+        s.tell("phase", {"phase": "A"})
         rolls = [ROLL_DICE[seat] for seat in s.order]
         s.owe(*rolls, *[PLACE_DIE[seat][0] for seat in s.order] * DICE)
 

@@ -22,6 +22,7 @@ class ScoreStatus(Step[BoraBora]):
     """
 
     def run(self, s: BoraBora) -> None:
+        s.tell("phase", {"phase": "C"})
         for seat in s.order:
             s.score(seat, s.edition.status_points[s.status[seat]], STATUS)
         for seat in range(s.seats):

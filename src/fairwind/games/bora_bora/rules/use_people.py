@@ -81,6 +81,7 @@ class BeginPhaseB(Step[BoraBora]):
     """In turn order each seat does all of its phase B (BB-11.1)."""
 
     def run(self, s: BoraBora) -> None:
+        s.tell("phase", {"phase": "B"})
         s.owe(*[FIRST_USE[seat] for seat in s.order])
 
 

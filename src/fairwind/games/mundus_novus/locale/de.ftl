@@ -430,3 +430,16 @@ table-mn-offers-of = alle bieten { $count } an
 help-mundus-novus-relic = Steht in einer Kombination gleicher Waren für jede Karte, oder wird verkauft. Reliquien → Dublonen: { $relics-pay }. Zählt im Angebot { $relic-sum }.
 web-mn-goal = von { $goal } Dublonen
 web-mn-resource = Nummer { $number }, { $rarity }. Gelegte Karten → erreichbare Karten der Reihe: { $reach }.
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [trade] Der Handel beginnt.
+   *[progression] Der Fortschritt beginnt.
+}
+log-master-highest = { $seat } wird Handelsherr: Das Angebot zählt { $sum }, mehr als jedes andere.
+log-master-keeps = { $seat } bleibt Handelsherr: Niemand hat mehr als { $sum } geboten.
+log-master-named = { $seat } wird Handelsherr: { $by } hat unter den gleich hohen Angeboten von { $sum } gewählt.
+chapter-round = Runde
+chapter-phase = Phase
+tie-perfect = Die perfekte Kombination schlägt jeden Reichtum.

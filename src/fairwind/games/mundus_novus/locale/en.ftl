@@ -430,3 +430,16 @@ table-mn-offers-of = everybody offers { $count }
 help-mundus-novus-relic = Stands for any card in a set of one resource, or is sold. Relics → doubloons: { $relics-pay }. Counts { $relic-sum } in an offer.
 web-mn-goal = of { $goal } doubloons
 web-mn-resource = Number { $number }, { $rarity }. Cards in a set → cards of the row within reach: { $reach }.
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [trade] The trade begins.
+   *[progression] The progression begins.
+}
+log-master-highest = { $seat } becomes Trade Master: the offer counts { $sum }, more than any other.
+log-master-keeps = { $seat } stays Trade Master: nobody offered more than { $sum }.
+log-master-named = { $seat } becomes Trade Master: { $by } chose among the equal offers of { $sum }.
+chapter-round = Round
+chapter-phase = Phase
+tie-perfect = The perfect combination beats all wealth.

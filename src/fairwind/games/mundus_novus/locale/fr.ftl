@@ -430,3 +430,16 @@ table-mn-offers-of = chacun propose { $count }
 help-mundus-novus-relic = Remplace n’importe quelle carte dans une combinaison de ressources identiques, ou se vend. Reliques → doublons : { $relics-pay }. Compte pour { $relic-sum } dans une offre.
 web-mn-goal = sur { $goal } doublons
 web-mn-resource = Numéro { $number }, { $rarity }. Cartes posées → cartes de la file à portée : { $reach }.
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [trade] Le commerce commence.
+   *[progression] La progression commence.
+}
+log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
+log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
+log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
+chapter-round = Tour
+chapter-phase = Phase
+tie-perfect = La combinaison parfaite l’emporte sur toute richesse.

@@ -430,3 +430,16 @@ table-mn-offers-of = iedereen biedt er { $count } aan
 help-mundus-novus-relic = Vervangt elke kaart in een combinatie van gelijke grondstoffen, of wordt verkocht. Relieken → dubloenen: { $relics-pay }. Telt in een aanbod voor { $relic-sum }.
 web-mn-goal = van { $goal } dubloenen
 web-mn-resource = Nummer { $number }, { $rarity }. Gelegde kaarten → kaarten van de rij binnen bereik: { $reach }.
+
+## Chapters, and how ties are broken
+
+log-phase = { $phase ->
+    [trade] De handel begint.
+   *[progression] De vooruitgang begint.
+}
+log-master-highest = { $seat } wordt Handelsmeester: het bod telt { $sum }, meer dan elk ander.
+log-master-keeps = { $seat } blijft Handelsmeester: niemand bood meer dan { $sum }.
+log-master-named = { $seat } wordt Handelsmeester: { $by } koos uit de gelijke biedingen van { $sum }.
+chapter-round = Ronde
+chapter-phase = Fase
+tie-perfect = De perfecte combinatie gaat boven alle rijkdom.

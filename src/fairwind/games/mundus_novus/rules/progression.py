@@ -40,6 +40,7 @@ class BeginProgression(Step[MundusNovus]):
     """The Trade Master says who begins."""
 
     def run(self, s: MundusNovus) -> None:
+        s.tell("phase", {"phase": "progression"})
         s.push(NAME_FIRST[s.master])
 
 

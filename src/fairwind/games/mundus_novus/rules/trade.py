@@ -28,6 +28,7 @@ class BeginTrade(Step[MundusNovus]):
     """Name a number, offer in secret, find the Trade Master, trade."""
 
     def run(self, s: MundusNovus) -> None:
+        s.tell("phase", {"phase": "trade"})
         s.owe(NAME_NUMBER[s.master], OFFER_CARDS, FIND_MASTER)
 
 
@@ -123,17 +124,23 @@ class FindMaster(Step[MundusNovus]):
         best = max(sums)
         tied = [seat for seat in range(s.seats) if sums[seat] == best]
         if s.master in tied:  # he keeps the title (MN-4.4)
+            tell_master(s, "master-keeps", s.master, best)
             make_master(s, s.master)
         elif len(tied) == 1:
+            tell_master(s, "master-highest", tied[0], best)
             make_master(s, tied[0])
         else:
             s.push(SettleTie(s.master, tuple(tied)))
 
 
+def tell_master(s: MundusNovus, event: str, seat: int, best: int) -> None:
+    """Why somebody is Trade Master: what the offer counts."""
+    if s.listener is not None:
+        s.tell(event, {"seat": seat, "sum": best})
+
+
 def make_master(s: MundusNovus, seat: int) -> None:
     """The new Trade Master begins the trade; the rule of three takes starts anew (MN-4.6, MN-4.11)."""
-    if s.master != seat:
-        s.tell("master", {"seat": seat})
     s.master = seat
     s.push(NextTake(seat, NONE, 0))
 
@@ -157,6 +164,7 @@ class SettleTie(Decision[MundusNovus]):
 
     def resolve(self, s: MundusNovus, seat: int, action: Action) -> None:
         assert isinstance(action, Master)
+        s.tell("master-named", {"seat": action.seat, "by": seat, "sum": offer_sum(s, action.seat)})
         make_master(s, action.seat)
 
 

@@ -408,3 +408,9 @@ help-card-connected = Wer mindestens { $count } durch Wege verbundene Gebäude h
 help-card-place = Jeder bekommt { $points } Punkte für jedes eigene Gebäude dort ({ $place }).
 help-card-birds = Jeder bekommt { $points } Punkte für jeden eigenen Vogelchip.
 help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäude auf einem Vulkanplatz, und alle dort werden zerstört.
+
+## Chapters, and how ties are broken
+
+chapter-round = Durchgang
+chapter-erupted = Ausbruch
+tie-track = Bei gleich vielen Punkten liegt vorn, wer das Feld der Leiste zuerst erreicht hat.

@@ -408,3 +408,9 @@ help-card-connected = whoever has at least { $count } buildings joined by roads 
 help-card-place = everybody scores { $points } points for each of their buildings there ({ $place }).
 help-card-birds = everybody scores { $points } points for each bird token they hold.
 help-card-eruption = everybody loses { $points } points for each of their buildings on a volcano site, and all of those are destroyed.
+
+## Chapters, and how ties are broken
+
+chapter-round = Round
+chapter-erupted = Eruption
+tie-track = Equal points: whoever reached the space on the track first comes first.

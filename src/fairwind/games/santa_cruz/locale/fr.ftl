@@ -408,3 +408,9 @@ help-card-connected = qui a au moins { $count } bâtiments reliés par des route
 help-card-place = chacun gagne { $points } points pour chacun de ses bâtiments à cet endroit ({ $place }).
 help-card-birds = chacun gagne { $points } points pour chacun de ses jetons oiseau.
 help-card-eruption = chacun perd { $points } points pour chacun de ses bâtiments sur un emplacement volcan, et tous ceux-là sont détruits.
+
+## Chapters, and how ties are broken
+
+chapter-round = Manche
+chapter-erupted = Éruption
+tie-track = À égalité de points, le premier arrivé sur la case de la piste passe devant.

@@ -408,3 +408,9 @@ help-card-connected = wie minstens { $count } door wegen verbonden gebouwen heef
 help-card-place = iedereen krijgt { $points } punten voor elk eigen gebouw daar ({ $place }).
 help-card-birds = iedereen krijgt { $points } punten voor elk eigen vogelfiche.
 help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw op een vulkaanplaats, en die worden allemaal verwoest.
+
+## Chapters, and how ties are broken
+
+chapter-round = Ronde
+chapter-erupted = Uitbarsting
+tie-track = Bij gelijke punten gaat voor wie het vak op de puntenbaan het eerst bereikte.

@@ -580,3 +580,8 @@ help-start = Beginnt dieses Jahr.
 help-years = Die drei Jahre, und was die vordersten Konquistadoren am Ende eines jeden bekommen.
 help-coin = { help-coins }
 help-point = { help-points }
+
+## Chapters, and how ties are broken
+
+chapter-year = Jahr
+tie-retreat = Bei gleich vielen Punkten liegt vorn, wer sich im letzten Jahr näher bei „1st“ zurückgezogen hat.

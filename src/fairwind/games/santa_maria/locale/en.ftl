@@ -580,3 +580,8 @@ help-start = Begins this year.
 help-years = The three years, and what the foremost conquistadors score at the end of each.
 help-coin = { help-coins }
 help-point = { help-points }
+
+## Chapters, and how ties are broken
+
+chapter-year = Year
+tie-retreat = Equal points: whoever retreated nearer to “1st” in the last year comes first.

@@ -580,3 +580,8 @@ help-start = Commence cette année.
 help-years = Les trois années, et ce que marquent les conquistadors de tête à la fin de chacune.
 help-coin = { help-coins }
 help-point = { help-points }
+
+## Chapters, and how ties are broken
+
+chapter-year = Année
+tie-retreat = À égalité de points, qui s’est retiré plus près du symbole « 1st » la dernière année passe devant.

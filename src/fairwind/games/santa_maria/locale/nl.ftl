@@ -580,3 +580,8 @@ help-start = Begint dit jaar.
 help-years = De drie jaren, en wat de voorste conquistadores aan het einde van elk krijgen.
 help-coin = { help-coins }
 help-point = { help-points }
+
+## Chapters, and how ties are broken
+
+chapter-year = Jaar
+tie-retreat = Bij gelijke punten gaat voor wie zich in het laatste jaar dichter bij ‘1st’ terugtrok.
