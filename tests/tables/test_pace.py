@@ -21,7 +21,7 @@ from fairwind.tables.deeds.new_tables import TableWish
 from fairwind.tables.history import record_text
 from fairwind.tables.house_time import BEAT_SECONDS, GAP_SECONDS
 from fairwind.tables.jobs import HelperHere
-from fairwind.tables.pace import Asked, Pace, TableClock, new_clock
+from fairwind.tables.pace import Owing, Pace, TableClock, new_clock
 from fairwind.tables.registry import DAY, Registry
 from fairwind.tables.seats import BOT, PERSON, Key, Seat
 from fairwind.tables.store import Store
@@ -107,7 +107,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def after(clock: TableClock, now: float, *running: int, by: int | None = None, asks: str = "act") -> TableClock:
-    return clock.after(LIVE, Asked(running, asks, () if by is None else (by,)), now)
+    return clock.after(LIVE, Owing(running, asks, () if by is None else (by,)), now)
 
 
 def test_a_turn_has_its_minutes_and_then_the_reserve() -> None:
@@ -136,7 +136,7 @@ def test_who_is_asked_the_first_question_again_has_a_new_turn() -> None:
 def test_taking_back_does_not_bring_the_time_back() -> None:
     clock = after(new_clock(LIVE, 2), 0, 0)
     clock = after(clock, 100, 1, by=0)
-    clock = clock.after(LIVE, Asked([0], "act", (), [0]), 105)
+    clock = clock.after(LIVE, Owing([0], "act", (), [0]), 105)
     assert clock.seats[0].left(LIVE, 105) == (20, 600)
     assert clock.seats[1].since is None
 

@@ -106,7 +106,7 @@ def every_row() -> list[TableRow]:
         TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
         SeatChanged(at(2), 1, Seat("", OPEN, epoch=3), "b2" * 32),
         GameBegun(at(3), played),
-        AnswerGiven(at(4), played, by=1),
+        AnswerGiven(at(4), played, by=1, clock=clock),
         AnswerUndone(at(5), played, [1, 0], by=0),
         AnswerUndone(at(6), played, [1, 1], start, by=0),
         RulesChanged(at(7), played, start),
@@ -121,7 +121,6 @@ def every_row() -> list[TableRow]:
         WordGiven(at(16), "c3" * 32, by=1),
         TimeUp(at(17), 0, Seat("Ann", BOT, "greedy", epoch=3, late=True), clock=clock),
         OwnerBack(at(18), 0, Seat("Ann", PERSON, epoch=3)),
-        AnswerGiven(at(19), played, by=1, clock=clock),
     ]
 
 
@@ -136,7 +135,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         assert await store.rows(NAME, 9) == rows[9:]
         assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
-        assert await store.last(NAME) == 16
+        assert await store.last(NAME) == len(rows)
 
     within(deed)
 

@@ -10,7 +10,7 @@ ANY_OUTSIDE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is sen
 
 
 def lan_address() -> str:
-    """This machine's address in the local network; empty if it is in none."""
+    """The address of this machine in the local network; empty if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ANY_OUTSIDE)  # of a datagram socket: only finds the way out

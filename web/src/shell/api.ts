@@ -5,6 +5,8 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  NearbyShown,
+  PaceShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
@@ -29,6 +31,7 @@ export interface NewTable {
   edition_text?: string;
   public?: boolean;
   seal?: string; // of this browser's word
+  pace?: PaceShown | null;
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -122,6 +125,7 @@ export const api = {
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
+  nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),

@@ -179,8 +179,8 @@ async def nearby(request: Request) -> Response:
 
 def is_at_home(request: Request) -> bool:
     """Whether a browser on the server's own machine asks, and no proxy for somebody else."""
-    client = request.client
-    return client is not None and is_loopback(client.host) and not request.scope["proxied"]
+    client, host = request.client, request.url.hostname or ""
+    return client is not None and is_loopback(client.host) and is_loopback(host) and not request.scope["proxied"]
 
 
 # -- tables
