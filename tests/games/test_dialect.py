@@ -22,7 +22,7 @@ from fairwind.kernel.state import State
 
 PACKAGES = Path(fairwind.games.__file__).parent
 MODULES = (
-    "actions", "edition", "explains", "outcomes", "rulebook", "scoring", "spec", "state", "terminal", "view",
+    "actions", "edition", "explains", "outcomes", "preview", "rulebook", "scoring", "spec", "state", "terminal", "view",
     "vocabulary", "worlds",
 )  # fmt: skip
 FOLDERS = ("editions", "locale", "rules")

@@ -35,6 +35,7 @@ GETS: dict[str, dict[str, Any]] = {
     "/log": {"seat": 0},
     "/events": {"seat": 0},
     "/why": {"seat": 0, "do": "announce 2"},
+    "/previews": {"seat": 0, "decision": 1},
 }
 # While the game runs nobody gets these, whoever they are.
 LATER = ("/record", "/replay", "/replay/0", "/points")

@@ -6,6 +6,7 @@ import '@fontsource/alegreya-sans/700.css';
 import './styles/tokens.css';
 import './styles/page.css';
 import './styles/table.css';
+import './styles/touch.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { install } from './shell/installed';

@@ -7,6 +7,7 @@ import re
 import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
@@ -89,6 +90,19 @@ class Result:
 def shared_places(ranks: Sequence[tuple[int, ...]]) -> list[int]:
     """The place of each seat by its rank, the highest first; equal ranks share a place."""
     return [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
+
+
+# What an answer is for, as far as it can miss it.
+GAIN: Final = "gain"  # to gain something, of whatever kind
+POINTS: Final = "points"  # to score
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What an answer puts an end to although it could go on: a turn, a year, a phase; with what the words say of it."""
+
+    what: str
+    facts: tuple[tuple[str, int], ...] = ()
 
 
 class BadTable(ValueError):
@@ -320,6 +334,28 @@ class GameSpec(Generic[S, E]):
     def points_so_far(self, s: S, seat: int) -> int:
         """Points that a seat has for certain: without what is counted only at the end, and may be lost until then."""
         return sum(points for item, points in self.scores(s, seat) if item not in self.at_the_end)
+
+    # -- what an answer brings (`preview.py`); each of these may only use what the seat itself knows
+
+    def holdings(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """How much a seat has of everything that it may want more of, by store, always in the same order."""
+        return []
+
+    def scored(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """Points by item, as if the game ended now, but for those that only count what is among the holdings."""
+        return self.scores(s, seat)
+
+    def aim(self, s: S, seat: int, action: Action) -> str:
+        """What an answer is for, GAIN or POINTS, where it could miss that; else nothing."""
+        return ""
+
+    def ending(self, s: S, seat: int, action: Action) -> Ending | None:
+        """What an answer puts an end to while other things could still be done."""
+        return None
+
+    def usual(self, s: S, seat: int) -> Action | None:
+        """The answer that nearly everybody gives to what is asked now; None if it is a matter of choice."""
+        return None
 
     @abstractmethod
     def result(self, s: S) -> Result:

@@ -19,6 +19,7 @@ from fairwind.tables.deeds.seating import let_bots_stand_in
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.house_time import HouseTime
 from fairwind.tables.jobs import Helper
+from fairwind.tables.notices import NOBODY_IS_TOLD, Notices
 from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
@@ -76,6 +77,7 @@ class Registry:
         self.unbegun_seconds: Final = unbegun_seconds  # a table nobody began goes
         self.unseen_seconds: Final = unseen_seconds  # an uploaded record nobody looks at goes
         self.share: Final = share  # which tables are with this process, if there are several
+        self.notices: Notices = NOBODY_IS_TOLD
         self.visitors: Final = MarkedVisitors(store)
         self.house: Final = HouseTime(store, wall)
         self.tables: Final[dict[str, Table]] = {}
@@ -157,10 +159,11 @@ class Registry:
         await self._upgrade(table)
         self.tables[name] = table
         self._attend(table)
+        self.notices.attend(table)
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        table = Table(self.store, self.helper, state, self._bots.attend, self.house)
+        table = Table(self.store, self.helper, state, self._go_on, self.house)
         table.most_rows = self.most_rows
         return table
 
@@ -192,8 +195,13 @@ class Registry:
         """Take a table that was just made, with its first rows, into memory."""
         table = self.tables[state.info.id] = self._new_table(state)
         table.note(rows)
-        self._bots.attend(table)
+        self._go_on(table)
         return table
+
+    def _go_on(self, table: Table) -> None:
+        """Something was written, or somebody has come to watch: let bots think, and tell who is awaited."""
+        self._bots.attend(table)
+        self.notices.attend(table)
 
     # -- watching
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
@@ -27,12 +28,15 @@ from fairwind.kernel.play import (
     waiting_chance,
     waiting_decision,
 )
+from fairwind.kernel.position import Position
+from fairwind.kernel.preview import foresee, preview
 from fairwind.kernel.record import CHECK_EVERY, Line, Record, new_record, read_record
 from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import EVERYBODY, State
 
 CLONES_KEPT: Final = 8
+FORESEEN: Final = 4  # options of a question whose previews are checked: the one that is chosen, and others in turn
 
 
 class Broken(AssertionError):
@@ -116,6 +120,7 @@ class Trial:
         action = choices[self.choose.below(len(choices))]
         watchers = self.watchers(seat)
         worlds = self.before_a_step(watchers)
+        self.foreseen_well(seat, action, choices)
         decision = waiting_decision(s)
         assert decision is not None
         for watcher in watchers:
@@ -262,6 +267,35 @@ class Trial:
                 self.expect(decision.take_back(again, seat), "an answer cannot be taken back")
                 same = canonical(self.spec.encode(again)) == canonical(self.spec.encode(fresh))
                 self.expect(same, f"'{action.text}' leaves a trace when it is taken back")
+
+    # -- previews
+
+    def foreseen_well(self, seat: int, chosen: Action, choices: list[Action]) -> None:
+        """What an option would bring is what it brings at the true table, and the same in every world of the seat."""
+        others = choices[self.answers % len(choices) :][: FORESEEN - 1]
+        before = canonical(self.spec.encode(self.s))
+        for action in [chosen, *[other for other in others if other is not chosen]]:
+            told = preview(Position(self.spec, self.s, seat), action)
+            true = foresee(self.spec, self.spec.clone(self.s), seat, action)
+            after = f"the preview of '{action.text}' of seat {seat}"
+            self.expect_same(canonical(asdict(told)), canonical(asdict(true)), f"{after} is not what it brings")
+            for n in range(2):
+                world: State = self.spec.sample_world(self.s, seat, Seeded(f"{self.seed}/{self.answers}/foreseen/{n}"))
+                imagined = canonical(asdict(foresee(self.spec, world, seat, action)))
+                self.expect_same(canonical(asdict(told)), imagined, f"{after} shows what it may not know")
+            self.follows_on(seat, action, told.follows)
+        self.expect(canonical(self.spec.encode(self.s)) == before, "a preview has changed the state")
+
+    def follows_on(self, seat: int, action: Action, follows: tuple[str, ...]) -> None:
+        """The usual answers after an answer are allowed, one after the other."""
+        s = self.spec.clone(self.s)
+        answer(s, seat, action)
+        for text in follows:
+            usual = self.edition.catalogue.parse(text)
+            allowed = usual is not None and refusal(s, seat, usual) is None
+            self.expect(allowed, f"after '{action.text}' of seat {seat} '{text}' is not allowed, but usual")
+            assert usual is not None
+            answer(s, seat, usual)
 
     # -- secrecy
 

@@ -108,6 +108,33 @@ export interface Question {
   chain: string;
 }
 
+/** Something that the words of the game have a sentence for, by its name, with its facts. */
+export interface NamedFacts {
+  what: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer. */
+export interface OptionPreview {
+  do: string;
+  gains: [string, number][];
+  points: [string, number][];
+  weight: '' | 'nothing' | 'no-points' | 'ends';
+  ends: NamedFacts | null;
+  then: NamedFacts | null;
+  follows: string[];
+  skips: string;
+}
+
+/** What each option of a decision would bring, in the order of the options. */
+export interface PreviewsShown {
+  decision: number;
+  options: OptionPreview[];
+}
+
 /** Who wants to take back what others have seen, and who has agreed of those who must. */
 export interface WishShown {
   by: number;

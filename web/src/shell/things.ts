@@ -4,6 +4,8 @@ import type { Action } from 'svelte/action';
 /** What can be touched, and who wants to hear of it. */
 export interface Touching {
   touchable: ReadonlySet<string>;
+  /** Those of them that go on with what was touched; the others begin another answer. */
+  next: ReadonlySet<string>;
   touched: readonly string[];
   /** Whether touches mean anything here: not for onlookers. */
   active: boolean;
@@ -93,6 +95,7 @@ class Things {
     const chosen = this.now.touched.includes(id);
     element.toggleAttribute('data-can', can);
     element.toggleAttribute('data-chosen', chosen);
+    element.toggleAttribute('data-aside', can && !chosen && !this.now.next.has(id));
     if (can || chosen) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import EXPLAINS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
@@ -32,7 +32,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import GameSpec, Json, Result
+from fairwind.kernel.spec import Ending, GameSpec, Json, Result
 from fairwind.kernel.state import NONE
 
 
@@ -91,6 +91,15 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def scores(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def holdings(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
+        return preview.holdings(s, seat)
+
+    def scored(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
+        return preview.scored(s, seat)
+
+    def ending(self, s: BoraBora, seat: int, action: Action) -> Ending | None:
+        return preview.ending(s, seat, action)
 
     def result(self, s: BoraBora) -> Result:
         return scoring.result(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import printed, scoring, view, worlds
+from fairwind.games.mundus_novus import preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
@@ -18,7 +18,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
 
 
 class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
@@ -73,6 +73,18 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
 
     def scores(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def holdings(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
+        return preview.holdings(s, seat)
+
+    def scored(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
+        return []  # every item says where doubloons came from
+
+    def ending(self, s: MundusNovus, seat: int, action: Action) -> Ending | None:
+        return preview.ending(s, seat, action)
+
+    def usual(self, s: MundusNovus, seat: int) -> Action | None:
+        return preview.usual(s, seat)
 
     def result(self, s: MundusNovus) -> Result:
         return scoring.result(s)

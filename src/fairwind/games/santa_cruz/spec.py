@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import printed, scoring, view, worlds
+from fairwind.games.santa_cruz import preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -102,6 +102,12 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def scores(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def holdings(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
+        return preview.holdings(s, seat)
+
+    def aim(self, s: SantaCruz, seat: int, action: Action) -> str:
+        return preview.aim(s, action)
 
     def result(self, s: SantaCruz) -> Result:
         return scoring.result(s)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import add
 from typing import Final
 
-from fairwind.games.santa_maria import printed, scoring, touch, view, worlds
+from fairwind.games.santa_maria import preview, printed, scoring, touch, view, worlds
 from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.explains import EXPLAINS
@@ -48,7 +48,7 @@ from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.play import is_over
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
 from fairwind.kernel.state import EVERYBODY, NONE
 
 FIRST_GAME: Final[Mapping[str, str]] = {"setup": "dealt"}  # nobody need know the boards (SM-1.11)
@@ -118,6 +118,21 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
 
     def scores(self, s: SantaMaria, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def holdings(self, s: SantaMaria, seat: int) -> list[tuple[str, int]]:
+        return preview.holdings(s, seat)
+
+    def scored(self, s: SantaMaria, seat: int) -> list[tuple[str, int]]:
+        return preview.scored(s, seat)
+
+    def aim(self, s: SantaMaria, seat: int, action: Action) -> str:
+        return preview.aim(action)
+
+    def ending(self, s: SantaMaria, seat: int, action: Action) -> Ending | None:
+        return preview.ending(s, seat, action)
+
+    def usual(self, s: SantaMaria, seat: int) -> Action | None:
+        return preview.usual(s)
 
     def result(self, s: SantaMaria) -> Result:
         return scoring.result(s)

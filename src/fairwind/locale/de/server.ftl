@@ -76,3 +76,40 @@ problem-record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-bad-record = Diese Aufzeichnung ist nicht zu gebrauchen. { $why }
 problem-no-step = Dieses Spiel hat { $most } Schritte.
 problem-no-seat = Diesen Platz gibt es nicht.
+problem-no-notices = Dieser Server verschickt keine solchen Nachrichten; wer ihn betreibt, kann sie einschalten.
+problem-bad-endpoint = Nachrichten gehen nur an Push-Dienste unter einer öffentlichen https-Adresse, und das ist keine.
+problem-bad-zone = Diese Zeitzone gibt es nicht.
+problem-bad-address = Das ist keine E-Mail-Adresse.
+problem-mail-down = Die E-Mail konnte gerade nicht verschickt werden. Versuche es später noch einmal.
+problem-mail-refused = Wem diese Adresse gehört, möchte von hier keine E-Mails.
+problem-too-many-questions = Heute wurden schon so viele Bestätigungen von Adressen angefordert, dass keine mehr verschickt werden. Versuche es morgen wieder.
+
+## Pages that stand alone
+
+offline-title = Der Server antwortet nicht
+offline-text = Vielleicht bist du offline, oder der Server startet gerade neu. Nichts ist verloren: Sobald er antwortet, siehst du deine Tische wieder, so wie sie dann stehen.
+offline-again = Noch einmal versuchen
+confirm-title = Ist das deine Adresse?
+confirm-ask = Dieser Server schreibt an { $address }, wenn du am Zug bist und den Tisch nicht offen hast. Jede E-Mail enthält einen Link, der das beendet.
+confirm-button = Ja, das ist meine Adresse
+confirm-done = Deine Adresse ist bestätigt. Du kannst diese Seite schließen.
+stop-title = Keine E-Mails mehr?
+stop-ask = Dieser Server schreibt dann nicht mehr an { $address }.
+stop-button = Keine E-Mails mehr schicken
+stop-done = Du bekommst von diesem Server keine E-Mails mehr.
+link-void-title = Dieser Link gilt nicht mehr
+link-void-text = Er wurde schon benutzt, ist zu alt, oder es wurde ein neuerer verschickt. In den Einstellungen der Seite kannst du einen neuen anfordern.
+page-home = Zu den Tischen
+
+## Messages to somebody who is not at the table
+
+notice-turn = Du bist am Zug.
+notice-begun = Das Spiel hat begonnen.
+mail-turn-subject = { $game }: Du bist am Zug
+mail-begun-subject = { $game }: Das Spiel hat begonnen
+mail-turn-text = Du bist am Zug, an deinem Tisch mit { $game }:
+mail-begun-text = Das Spiel hat begonnen, an deinem Tisch mit { $game }:
+mail-end = Keine dieser E-Mails mehr:
+mail-question-subject = Ist das deine Adresse?
+mail-question-text = Jemand, vermutlich du, möchte, dass Fairwind an diese Adresse schreibt, wenn er oder sie an einem Tisch am Zug ist. Warst du das, dann bestätige es bitte hier innerhalb eines Tages:
+mail-question-end = Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter. Willst du nie wieder gefragt werden:

@@ -76,3 +76,40 @@ problem-record-later = The record is available once the game is over.
 problem-bad-record = This record cannot be used. { $why }
 problem-no-step = This game has { $most } steps.
 problem-no-seat = There is no such seat.
+problem-no-notices = This server sends no messages of this kind; its host can switch them on.
+problem-bad-endpoint = Messages go only to push services at a public https address, and this is none.
+problem-bad-zone = There is no such time zone.
+problem-bad-address = This is no mail address.
+problem-mail-down = The mail could not be sent at the moment. Please try again later.
+problem-mail-refused = Whoever has this address wants no mail from here.
+problem-too-many-questions = So many mails to confirm an address have been asked for today that no more are sent. Please try again tomorrow.
+
+## Pages that stand alone
+
+offline-title = The server does not answer
+offline-text = You may be offline, or the server is just being restarted. Nothing is lost: your tables are shown again as soon as it answers, as they are by then.
+offline-again = Try again
+confirm-title = Is this your address?
+confirm-ask = This server will write to { $address } when it is your turn and you have the table closed. Every mail has a link that ends it.
+confirm-button = Yes, that is my address
+confirm-done = Your address is confirmed. You can close this page.
+stop-title = No more mail?
+stop-ask = This server will no longer write to { $address }.
+stop-button = Send me no more mail
+stop-done = You get no more mail from this server.
+link-void-title = This link is no longer good
+link-void-text = It has been used, it is too old, or a newer one has been sent. You can ask for another in the settings of the page.
+page-home = To the tables
+
+## Messages to somebody who is not at the table
+
+notice-turn = It is your turn.
+notice-begun = The game has begun.
+mail-turn-subject = { $game }: it is your turn
+mail-begun-subject = { $game }: the game has begun
+mail-turn-text = It is your turn at your table of { $game }:
+mail-begun-text = The game has begun at your table of { $game }:
+mail-end = No more of these mails:
+mail-question-subject = Is this your address?
+mail-question-text = Somebody, probably you, would like Fairwind to write to this address when it is their turn at a table. If that was you, please confirm it here within a day:
+mail-question-end = If it was not you, there is nothing to do: nothing more will come. If you never want to be asked again:

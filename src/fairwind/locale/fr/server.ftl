@@ -76,3 +76,40 @@ problem-record-later = L’enregistrement sera disponible une fois la partie fin
 problem-bad-record = Cet enregistrement est inutilisable. { $why }
 problem-no-step = Cette partie compte { $most } étapes.
 problem-no-seat = Cette place n’existe pas.
+problem-no-notices = Ce serveur n’envoie pas de messages de ce genre ; son hôte peut les activer.
+problem-bad-endpoint = Les messages ne partent que vers des services de notification à une adresse https publique, et celle-ci n’en est pas une.
+problem-bad-zone = Ce fuseau horaire n’existe pas.
+problem-bad-address = Ce n’est pas une adresse e-mail.
+problem-mail-down = L’e-mail n’a pas pu partir pour le moment. Réessaie plus tard.
+problem-mail-refused = La personne qui possède cette adresse ne veut pas d’e-mails d’ici.
+problem-too-many-questions = Tant de confirmations d’adresse ont été demandées aujourd’hui qu’il n’en part plus. Réessaie demain.
+
+## Pages that stand alone
+
+offline-title = Le serveur ne répond pas
+offline-text = Tu es peut-être hors ligne, ou le serveur redémarre. Rien n’est perdu : dès qu’il répond, tes tables s’affichent de nouveau, telles qu’elles seront alors.
+offline-again = Réessayer
+confirm-title = Est-ce ton adresse ?
+confirm-ask = Ce serveur écrira à { $address } quand c’est ton tour et que la table n’est pas ouverte chez toi. Chaque e-mail contient un lien pour arrêter.
+confirm-button = Oui, c’est mon adresse
+confirm-done = Ton adresse est confirmée. Tu peux fermer cette page.
+stop-title = Plus d’e-mails ?
+stop-ask = Ce serveur n’écrira plus à { $address }.
+stop-button = Ne plus m’envoyer d’e-mails
+stop-done = Tu ne recevras plus d’e-mails de ce serveur.
+link-void-title = Ce lien n’est plus valable
+link-void-text = Il a déjà servi, il est trop ancien, ou un plus récent a été envoyé. Tu peux en demander un autre dans les réglages de la page.
+page-home = Vers les tables
+
+## Messages to somebody who is not at the table
+
+notice-turn = C’est ton tour.
+notice-begun = La partie a commencé.
+mail-turn-subject = { $game } : c’est ton tour
+mail-begun-subject = { $game } : la partie a commencé
+mail-turn-text = C’est ton tour à ta table de { $game } :
+mail-begun-text = La partie a commencé à ta table de { $game } :
+mail-end = Pour ne plus recevoir ces e-mails :
+mail-question-subject = Est-ce ton adresse ?
+mail-question-text = Quelqu’un, sans doute toi, souhaite que Fairwind écrive à cette adresse quand c’est son tour à une table. Si c’était toi, confirme-le ici dans la journée :
+mail-question-end = Sinon, tu n’as rien à faire : rien d’autre ne viendra. Pour ne plus jamais recevoir cette question :

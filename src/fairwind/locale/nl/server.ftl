@@ -76,3 +76,40 @@ problem-record-later = De opname is beschikbaar zodra het spel is afgelopen.
 problem-bad-record = Deze opname is niet te gebruiken. { $why }
 problem-no-step = Dit spel heeft { $most } stappen.
 problem-no-seat = Die plaats bestaat niet.
+problem-no-notices = Deze server verstuurt zulke berichten niet; de beheerder kan ze aanzetten.
+problem-bad-endpoint = Berichten gaan alleen naar pushdiensten op een openbaar https-adres, en dit is er geen.
+problem-bad-zone = Die tijdzone bestaat niet.
+problem-bad-address = Dit is geen e-mailadres.
+problem-mail-down = De e-mail kon nu niet worden verstuurd. Probeer het later nog eens.
+problem-mail-refused = De eigenaar van dit adres wil geen e-mail van hier.
+problem-too-many-questions = Er zijn vandaag al zoveel bevestigingen van adressen gevraagd dat er geen meer worden verstuurd. Probeer het morgen nog eens.
+
+## Pages that stand alone
+
+offline-title = De server antwoordt niet
+offline-text = Misschien ben je offline, of de server wordt net opnieuw gestart. Er is niets verloren: zodra hij antwoordt, zie je je tafels weer, zoals ze er dan voor staan.
+offline-again = Opnieuw proberen
+confirm-title = Is dit jouw adres?
+confirm-ask = Deze server schrijft naar { $address } als je aan de beurt bent en de tafel niet open hebt. In elke e-mail staat een link waarmee je dat stopt.
+confirm-button = Ja, dat is mijn adres
+confirm-done = Je adres is bevestigd. Je kunt deze pagina sluiten.
+stop-title = Geen e-mail meer?
+stop-ask = Deze server schrijft dan niet meer naar { $address }.
+stop-button = Stuur me geen e-mail meer
+stop-done = Je krijgt geen e-mail meer van deze server.
+link-void-title = Deze link is niet meer geldig
+link-void-text = Hij is al gebruikt, te oud, of er is een nieuwere verstuurd. In de instellingen van de pagina kun je een nieuwe vragen.
+page-home = Naar de tafels
+
+## Messages to somebody who is not at the table
+
+notice-turn = Je bent aan de beurt.
+notice-begun = Het spel is begonnen.
+mail-turn-subject = { $game }: je bent aan de beurt
+mail-begun-subject = { $game }: het spel is begonnen
+mail-turn-text = Je bent aan de beurt aan je tafel van { $game }:
+mail-begun-text = Het spel is begonnen aan je tafel van { $game }:
+mail-end = Geen e-mails meer zoals deze:
+mail-question-subject = Is dit jouw adres?
+mail-question-text = Iemand, waarschijnlijk jij, wil dat Fairwind naar dit adres schrijft als het zijn of haar beurt is aan een tafel. Was jij dat, bevestig het dan hier binnen een dag:
+mail-question-end = Was jij het niet, dan hoef je niets te doen: er komt verder niets. Wil je dit nooit meer gevraagd worden:

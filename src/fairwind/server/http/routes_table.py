@@ -22,6 +22,7 @@ ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
 NumberQuery = Annotated[int | None, Query(ge=0, le=bodies.LARGEST_NUMBER)]
 DONE: Final[Json] = {}
+PREVIEWS_A_REQUEST: Final = 50  # a question with so many options is as much work as a request
 ROWS_A_REQUEST: Final = 50  # of the log: a full page is as much work as ten requests
 
 
@@ -170,6 +171,20 @@ async def why(
     lang = language_of(request)
     deed = guest.table.alone(lambda: answers.why_not(guest.table, seat, do, touch or [], lang, guest.mine))
     return json_response(await deed)
+
+
+@ROUTER.get("/previews", summary="What each option would bring")
+async def previews(
+    guest: AtTable,
+    purse: ByPurse,
+    seat: Annotated[int, Query(ge=0, lt=bodies.MOST_SEATS)],
+    decision: Annotated[int, Query(ge=0, le=bodies.LARGEST_NUMBER)],
+) -> Response:
+    """Price and gain of each option of what a seat is asked, and which one should think twice about."""
+    table = guest.table
+    shown = await table.alone(lambda: answers.what_options_bring(table, seat, decision, guest.mine))
+    purse.take(len(shown["options"]) / PREVIEWS_A_REQUEST)
+    return json_response(shown)
 
 
 @ROUTER.get("/edition", summary="What is printed")

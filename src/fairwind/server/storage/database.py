@@ -25,9 +25,12 @@ from fairwind.server.storage.keys import (
     IN_DATABASE,
     KEY_FILE,
     KEY_SETTING,
+    PUSH_SETTING,
     keys_in_folder,
     new_key,
+    new_push_key,
     read_keys,
+    read_push_key,
     replace_keys,
     written_keys,
 )
@@ -48,13 +51,20 @@ class Database:
     """A connection pool for reading and one for writing, and the folder in which a single server keeps its things."""
 
     def __init__(
-        self, reading: Engine, writing: Engine, folder: Path, lock: IO[str] | None, everywhere: Sequence[Engine] = ()
+        self,
+        reading: Engine,
+        writing: Engine,
+        folder: Path,
+        lock: IO[str] | None,
+        everywhere: Sequence[Engine] = (),
+        first: Engine | None = None,
     ) -> None:
         self.reading: Final = reading
         self.writing: Final = writing
         self.folder: Final = folder
         self.shared: Final = writing.dialect.name == "postgresql"  # whether other servers may write too
         self.everywhere: Final = everywhere or (reading,)  # to read what other processes keep; the first has settings
+        self.first: Final = first or writing  # to write what several processes keep in the first file only
         self.lock: Final = lock  # on the folder: whoever has it open holds it
 
     def close(self) -> None:
@@ -65,7 +75,7 @@ class Database:
 
     def let_go(self) -> None:
         """Close all connections, but hold the folder."""
-        for engine in {self.writing, *self.everywhere}:
+        for engine in {self.writing, self.first, *self.everywhere}:
             engine.dispose()
 
     # -- the keys that sign seats
@@ -85,6 +95,13 @@ class Database:
             return
         with self.writing.begin() as connection:
             connection.execute(update(SETTINGS).where(SETTINGS.c.name == KEY_SETTING), {"value": written_keys(keys)})
+
+    def push_key(self) -> bytes:
+        """The key with which push messages are signed; it is made when it is first needed."""
+        if self._setting(PUSH_SETTING) is None:
+            with contextlib.suppress(IntegrityError), self.first.begin() as connection:
+                connection.execute(insert(SETTINGS).values(name=PUSH_SETTING, value=new_push_key()))
+        return read_push_key(self._setting(PUSH_SETTING) or "")
 
     def _setting(self, name: str) -> str | None:
         with self.everywhere[0].connect() as connection:
@@ -184,7 +201,9 @@ def _open_sqlite(settings: Settings) -> Database:
     files = [shards.shard_file(folder, number) for number in range(settings.processes)]
     everywhere = [sqlite_engine(file, "BEGIN") for file in files]
     own = settings.process or 0
-    return Database(everywhere[own], sqlite_engine(files[own], "BEGIN IMMEDIATE"), folder, lock, everywhere)
+    writing = sqlite_engine(files[own], "BEGIN IMMEDIATE")
+    first = sqlite_engine(files[0], "BEGIN IMMEDIATE") if own else writing
+    return Database(everywhere[own], writing, folder, lock, everywhere, first)
 
 
 def hold_folder(folder: Path) -> IO[str]:

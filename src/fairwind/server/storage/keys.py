@@ -17,9 +17,11 @@ from fairwind.server.settings import BadSetting
 
 KEY_FILE: Final = "key"
 KEY_SETTING: Final = "key"  # in a database that several servers share, and in a copy
+PUSH_SETTING: Final = "push-key"  # always in the database: with it goes what browsers have subscribed to
 IN_DATABASE: Final = "The database's setting 'key'"
 KEY_BYTES: Final = 32
 MOST_KEYS: Final = 4
+P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 ONE_KEY: Final = re.compile(r"[0-9a-f]{64}", re.IGNORECASE)
 
 
@@ -42,6 +44,21 @@ def read_keys(text: str, where: str) -> list[bytes]:
             "restore it from a copy, or remove it: a new one is made then (links and cookies it has signed are void)."
         )
     return [bytes.fromhex(line) for line in lines]
+
+
+def read_push_key(text: str) -> bytes:
+    """The key with which push messages are signed, or BadSetting."""
+    if not ONE_KEY.fullmatch(text) or not 0 < int(text, 16) < P256_ORDER:
+        raise BadSetting(
+            f"The database's setting '{PUSH_SETTING}': this is no key, which has {2 * KEY_BYTES} hexadecimal digits; "
+            "restore it from a copy, or remove it: a new one is made then, and visitors must switch messages on again."
+        )
+    return bytes.fromhex(text)
+
+
+def new_push_key() -> str:
+    """A key for push messages that nobody can guess: a number below the order of the curve that they use."""
+    return (1 + secrets.randbelow(P256_ORDER - 1)).to_bytes(KEY_BYTES, "big").hex()
 
 
 def keys_in_folder(folder: Path, brought: str | None) -> list[bytes]:

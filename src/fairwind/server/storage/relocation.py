@@ -20,7 +20,7 @@ from fairwind.server.storage.database import (
     open_postgresql,
     sqlite_engine,
 )
-from fairwind.server.storage.keys import KEY_SETTING
+from fairwind.server.storage.keys import KEY_SETTING, PUSH_SETTING
 from fairwind.server.storage.schema import METADATA, REPLAYS, SETTINGS, TABLES
 
 AT_ONCE: Final = 500  # rows
@@ -70,11 +70,11 @@ def relocate(settings: Settings, files: Sequence[Path]) -> None:
 
 
 def move_rows(here: Connection, there: Connection, table: Table) -> None:
-    """Copy the rows of one table; what all files have is there once, and of the settings only the key is wanted."""
+    """Copy the rows of one table; what all files have is there once, and of the settings only the keys are wanted."""
     columns = [column for column in table.c if column.autoincrement is not True]
     wanted = select(*columns).order_by(*table.primary_key)
     if table is SETTINGS:
-        wanted = wanted.where(SETTINGS.c.name == KEY_SETTING)
+        wanted = wanted.where(SETTINGS.c.name.in_([KEY_SETTING, PUSH_SETTING]))
     for rows in here.execute(wanted).mappings().partitions(AT_ONCE):
         values: list[dict[str, Any]] = [dict(row) for row in rows]
         there.execute(insert(table).on_conflict_do_nothing(), values)

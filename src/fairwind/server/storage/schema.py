@@ -51,10 +51,10 @@ TABLES: Final = Table(
     Column("made", Float, nullable=False),
     Column("status", String(12), nullable=False),
     Column("seats", Text, nullable=False),
-    Column("pace", String(24), nullable=False, server_default=""),
-    Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
     Column("result", Text, nullable=True),  # of a game that is over, and when that was
     Column("ended", Float, nullable=True),
+    Column("pace", String(24), nullable=False, server_default=""),
+    Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
     Index("tables_status_made", "status", "made"),
     Index("tables_due", "pace", "due"),
 )
@@ -123,6 +123,68 @@ PASSAGES: Final = Table(
     Column("visitor", String(22), nullable=False),
     Column("sealed", String(64), nullable=False),
     Column("until", Float, nullable=False),
+)
+
+# What visitors wish to be told while they are away, and where to; and questions whether an address is theirs, by what
+# stands in the link. Several processes keep these three in the first file only.
+NOTICE_WISHES: Final = Table(
+    "notice_wishes",
+    METADATA,
+    Column("visitor", String(22), primary_key=True),
+    Column("lang", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=True),  # minutes of the day in that zone; empty for no quiet hours
+    Column("quiet_to", Integer, nullable=True),
+    Column("turns", Boolean, nullable=False),  # whether they are told of tables for which they have chosen nothing
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("stop", String(43), nullable=False),  # in the link that ends mail
+    Column("changed", Float, nullable=False),
+    Index("notice_wishes_changed", "changed"),
+    Index("notice_wishes_stop", "stop", unique=True),
+)
+PUSH_SUBSCRIPTIONS: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("mark", String(64), primary_key=True),  # the hash of the endpoint
+    Column("visitor", String(22), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("push_subscriptions_visitor", "visitor"),
+)
+MAIL_QUESTIONS: Final = Table(
+    "mail_questions",
+    METADATA,
+    Column("token", String(43), primary_key=True),
+    Column("visitor", String(22), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Column("refused", Boolean, nullable=False),  # whoever has the address does not want to be asked
+    Index("mail_questions_at", "at"),
+)
+
+# Whether a visitor is told of one table, if they have chosen that; whom a table waits for, when they are to be told,
+# and whether they know by now.
+NOTICE_CHOICES: Final = Table(
+    "notice_choices",
+    METADATA,
+    Column("table_id", String(12), primary_key=True),
+    Column("visitor", String(22), primary_key=True),
+    Column("tell", Boolean, nullable=False),
+)
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", String(12), primary_key=True),
+    Column("visitor", String(22), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("due", Float, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_due", "told", "due"),
 )
 
 # The text of every edition that came with a game and was played with, by its hash: it may be corrected later.

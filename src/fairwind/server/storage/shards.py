@@ -15,7 +15,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from fairwind.server.storage.schema import METADATA, PASSAGES, PROFILES, SETTINGS, VISITORS
+from fairwind.server.storage.schema import (
+    MAIL_QUESTIONS,
+    METADATA,
+    NOTICE_WISHES,
+    PASSAGES,
+    PROFILES,
+    PUSH_SUBSCRIPTIONS,
+    SETTINGS,
+    VISITORS,
+)
 from fairwind.tables.share import Share
 
 DATABASE_FILE: Final = "fairwind.sqlite"
@@ -25,14 +34,15 @@ AT_ONCE: Final = 200  # tables moved in one transaction
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file
 
 # Whose rows these are: of a table or a record, by the column with its id. Each file has visitors of its own, and only
-# the first has settings, profiles and passages. What remains is known to all (editions that were played with) and is
-# copied to each of them.
+# the first has settings, profiles, passages and what visitors wish to be told. What remains is known to all (editions
+# that were played with) and is copied to each of them.
 OF_A_TABLE: Final = {
     table.name: "table_id" if "table_id" in table.c else "id"
     for table in METADATA.sorted_tables
     if "table_id" in table.c or table.name in {"tables", "replays"}
 }
-STAYS: Final = frozenset({SETTINGS.name, VISITORS.name, PROFILES.name, PASSAGES.name})
+FIRST_ONLY: Final = (SETTINGS, PROFILES, PASSAGES, NOTICE_WISHES, PUSH_SUBSCRIPTIONS, MAIL_QUESTIONS)
+STAYS: Final = frozenset({VISITORS.name, *(table.name for table in FIRST_ONLY)})
 KNOWN_TO_ALL: Final = tuple(t.name for t in METADATA.sorted_tables if t.name not in {*OF_A_TABLE, *STAYS})
 
 

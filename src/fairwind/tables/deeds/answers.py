@@ -19,7 +19,8 @@ from fairwind.tables.history import people_since, standing
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
 from fairwind.tables.seats import BOT, PERSON
-from fairwind.tables.shown.messages import AnswerTaken, Why
+from fairwind.tables.shown.messages import AnswerTaken, PreviewsShown, Why
+from fairwind.tables.shown.option_previews import previews_for
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, TableState
 
@@ -104,6 +105,14 @@ async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang
         return {"rule": None}
     sentence = Words(lang, state.info.game, state.edition).refusal(why, state.names)
     return {"rule": why.rule, "facts": dict(why.facts), "text": sentence}
+
+
+async def what_options_bring(table: Table, seat: int, decision: int, mine: Sequence[int]) -> PreviewsShown:
+    """What each option of what a seat is asked would bring."""
+    check_own(seat, mine)
+    game = running_game(table.state)
+    check_asked(table.state, game, seat, decision)
+    return previews_for(game, seat)
 
 
 def touch_refusal(game: Game, seat: int, path: Sequence[str]) -> Refusal | None:

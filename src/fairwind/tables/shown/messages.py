@@ -8,6 +8,7 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.seats import SeatKind
 
 FactValue = int | str | bool | list[int] | list[str] | None
+Weight = Literal["", "nothing", "no-points", "ends"]
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
@@ -129,6 +130,37 @@ class Question(TypedDict):
     facts: dict[str, FactValue]
     options: list[Choice]
     chain: str
+
+
+class NamedFacts(TypedDict):
+    """Something that the words of the game have a sentence for, by its name, with its facts."""
+
+    what: str
+    facts: dict[str, FactValue]
+
+
+class OptionPreview(TypedDict):
+    """What an option would bring to the seat: gains by store (a price is below 0) and points by item.
+
+    `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer.
+    """
+
+    do: str
+    gains: list[tuple[str, int]]
+    points: list[tuple[str, int]]
+    weight: Weight
+    ends: NamedFacts | None
+    then: NamedFacts | None
+    follows: list[str]
+    skips: str
+
+
+class PreviewsShown(TypedDict):
+    """What each option of a decision would bring, in the order of the options."""
+
+    decision: int
+    options: list[OptionPreview]
 
 
 class WishShown(TypedDict):
