@@ -10,6 +10,7 @@ from typing import Final
 from fairwind.bots.bot import Bot, RandomBot
 from fairwind.bots.greedy import Greedy
 
+# From the weakest to the strongest.
 OURS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": Greedy}
 GROUP: Final = "fairwind.bots"  # the entry point under which other packages announce theirs
 
@@ -27,6 +28,11 @@ def announced() -> metadata.EntryPoints:
 def bot_names() -> list[str]:
     """Our bots, and those that other packages announce."""
     return [*OURS, *sorted(e.name for e in announced() if e.name not in OURS)]
+
+
+def strongest_bot() -> str:
+    """The strongest of ours: it stands in for whoever leaves, or whose time is up."""
+    return list(OURS)[-1]
 
 
 def bot(name: str, seed: str) -> Bot:

@@ -117,6 +117,7 @@ class GameSpec(Generic[S, E]):
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = ()
     variants: ClassVar[tuple[Variant, ...]] = ()
+    first_game: ClassVar[Mapping[str, str]] = {}  # values of variants that suit a first game better than the usual ones
     rulebook: ClassVar[Rulebook] = Rulebook(())
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
     explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name

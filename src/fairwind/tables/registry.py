@@ -8,13 +8,16 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from fairwind.games import game, game_names
 from fairwind.kernel.record import UNSOUND
 from fairwind.tables.deeds.bot_turns import BotTurns
 from fairwind.tables.deeds.sealed_words import begin_without_words, is_overdue
+from fairwind.tables.deeds.seating import let_bots_stand_in
 from fairwind.tables.history import read_history, read_state
+from fairwind.tables.house_time import HouseTime
 from fairwind.tables.jobs import Helper
 from fairwind.tables.notices import NOBODY_IS_TOLD, Notices
 from fairwind.tables.played import Played, ResumePoint
@@ -22,11 +25,12 @@ from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.share import LETTERS, Share
-from fairwind.tables.shown.snapshots import has_open_scores
+from fairwind.tables.shown.snapshots import open_counts
 from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
+from fairwind.tables.timed_rows import late_seats
 from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)
@@ -61,6 +65,7 @@ class Registry:
         unbegun_seconds: float = DAY,
         unseen_seconds: float = 90 * DAY,
         share: Share = ALONE,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.key: Final = key
@@ -74,6 +79,7 @@ class Registry:
         self.share: Final = share  # which tables are with this process, if there are several
         self.notices: Notices = NOBODY_IS_TOLD
         self.visitors: Final = MarkedVisitors(store)
+        self.house: Final = HouseTime(store, wall)
         self.tables: Final[dict[str, Table]] = {}
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.closing: Final = asyncio.Event()
@@ -157,7 +163,7 @@ class Registry:
         return table
 
     def _new_table(self, state: TableState) -> Table:
-        table = Table(self.store, self.helper, state, self._go_on)
+        table = Table(self.store, self.helper, state, self._go_on, self.house)
         table.most_rows = self.most_rows
         return table
 
@@ -203,6 +209,8 @@ class Registry:
         """Let games and bots go on that may be stuck; bots may think elsewhere if others share the store."""
         if is_overdue(table.state, self.word_seconds):
             self.spawn(table.alone(lambda: begin_without_words(table, self.word_seconds)))
+        if self.house.is_known and late_seats(table.state, self.house.now()):
+            self.spawn(table.alone(lambda: let_bots_stand_in(table)))
         self._bots.attend(table, PATIENCE if self.store.shared else 0.0)
 
     async def _watch(self) -> None:
@@ -215,6 +223,7 @@ class Registry:
                 except Exception as error:  # noqa: BLE001 (all others are looked after)
                     self._complain(f"table {table.id}", error)
             try:
+                await self.look_at_clocks()
                 await self.look_outside()
                 await self._sweep()
                 self._complaints.discard("the store")
@@ -241,6 +250,17 @@ class Registry:
         if count != self._outside:
             await self.outside()
         self._outside = count
+
+    async def look_at_clocks(self) -> None:
+        """Every so often, note that we are there, and load the tables at which somebody's time may be up."""
+        if not self.house.is_beat_due:
+            return
+        await self.house.beat()
+        if not self.house.is_known:
+            return  # whoever notes it for all processes has not done so yet
+        for name in await self.store.due(self.house.now(), self.share.letters):
+            with suppress(Problem):
+                (await self.table(name)).note_due()
 
     async def _sweep(self) -> None:
         """Every so often, remove what nobody began and what nobody looks at."""
@@ -315,6 +335,6 @@ def find_open_scores() -> None:
     """Try each game once, so that nobody waits for it later."""
     for name in game_names():
         try:
-            has_open_scores(game(name))
+            open_counts(game(name))
         except UNSOUND:
             LOG.warning("the game %s cannot be played", name)

@@ -11,12 +11,14 @@ from typing import ClassVar, Final, NamedTuple, Self
 from fairwind.kernel.log import Fact, Noted
 from fairwind.kernel.spec import Json
 from fairwind.tables.game import Game, Stopped
+from fairwind.tables.pace import TableClock, read_clock
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.seats import Seat, read_seat
-from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+from fairwind.tables.table_state import GONE, Consent, Stamp, StandingAnswer, TableState
 
 LOG: Final = logging.getLogger(__name__)
+CLOCK: Final = "clock"  # where a body has the clocks
 
 
 class KeptRow(NamedTuple):
@@ -35,15 +37,21 @@ class TableRow:
     KIND: ClassVar[str] = ""
     stamp: Stamp
     by: int | None = field(default=None, kw_only=True)
+    clock: TableClock | None = field(default=None, kw_only=True)  # the clocks after it, if they have changed
 
     @property
     def n(self) -> int:
         """Its number at the table."""
         return self.stamp.n
 
+    @property
+    def body(self) -> Json:
+        """Its body, as it is stored."""
+        return self.as_json() if self.clock is None else {**self.as_json(), CLOCK: self.clock.as_json()}
+
     @abstractmethod
     def as_json(self) -> Json:
-        """Its body, as it is stored."""
+        """What it says, without the clocks."""
 
     @classmethod
     @abstractmethod
@@ -58,6 +66,8 @@ class TableRow:
         """Note everything but the game, which has gone on already."""
         state.n, state.at = self.stamp
         self.change(state)
+        if self.clock is not None:
+            state.clock = self.clock
 
     def change(self, state: TableState) -> None:
         """What it changes at the table, beside the game."""
@@ -118,6 +128,26 @@ class SeatChanged(TableRow):
 
     def change(self, state: TableState) -> None:
         state.change_seat(self.seat, self.to, self.seal)
+
+
+@dataclass(frozen=True)
+class TimeUp(SeatChanged):
+    """The time of whoever sits there is up: a bot plays until they are back."""
+
+    KIND: ClassVar[str] = "time-up"
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("time-up", {"seat": self.seat})]
+
+
+@dataclass(frozen=True)
+class OwnerBack(SeatChanged):
+    """Whose seat it is plays again, in place of a bot."""
+
+    KIND: ClassVar[str] = "back"
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("back", {"seat": self.seat})]
 
 
 @dataclass(frozen=True)
@@ -226,12 +256,20 @@ class AnswerGiven(PlayRow):
     """A seat gave an answer, with the chance it set off."""
 
     KIND: ClassVar[str] = "answer"
+    chosen: bool = True  # by a person who had a choice
     by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return super().as_json() if self.chosen else {**super().as_json(), "chosen": False}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, read_played(kept.body), kept.body.get("chosen", True), by=kept.by)
 
     def change(self, state: TableState) -> None:
         super().change(state)
-        state.since[self.by] = self.n
-        state.given[self.by] += 1
+        state.give(StandingAnswer(self.by, self.n, self.chosen))
 
     def play(self, game: Game) -> None:
         game.follow_answer(self.by, self.played)
@@ -244,6 +282,7 @@ class AnswerUndone(PlayRow):
     KIND: ClassVar[str] = "undo"
     taken: list[int]  # answers of each seat that stand no more
     state: ResumePoint | None = None
+    practice: bool = False  # whether somebody among bots has seen what comes, so that the game counts as practice
     by: int = field(kw_only=True)
 
     @property
@@ -251,18 +290,22 @@ class AnswerUndone(PlayRow):
         return self.state
 
     def as_json(self) -> Json:
-        body = {**super().as_json(), "taken": self.taken}
+        body: Json = {**super().as_json(), "taken": self.taken}
+        if self.practice:
+            body["practice"] = True
         return body if self.state is None else {**body, **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
         assert kept.by is not None
-        start = read_resume_point(kept.body) if "state" in kept.body else None
-        return cls(kept.stamp, read_played(kept.body), kept.body["taken"], start, by=kept.by)
+        body = kept.body
+        start = read_resume_point(body) if "state" in body else None
+        return cls(kept.stamp, read_played(body), body["taken"], start, body.get("practice", False), by=kept.by)
 
     def change(self, state: TableState) -> None:
         super().change(state)
-        state.given = [given - taken for given, taken in zip(state.given, self.taken, strict=True)]
+        state.take_back(self.taken)
+        state.practice |= self.practice
 
     def play(self, game: Game) -> None:
         if self.state is None:
@@ -305,6 +348,7 @@ class RulesChanged(PlayRow):
         if self.state is not None:
             super().change(state)
             state.given = [0] * len(state.seats)
+            state.answers.clear()
 
 
 # -- taking back by consent
@@ -418,7 +462,8 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade, TableGone,
+    TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade,
+    TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 
@@ -426,7 +471,8 @@ ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHER
 def read_row(kept: KeptRow) -> TableRow:
     """The row that was stored so; what this version cannot read was written by a newer one."""
     try:
-        return ROWS[kept.kind].read(kept)
+        row = ROWS[kept.kind].read(kept)
+        return replace(row, clock=read_clock(kept.body[CLOCK])) if CLOCK in kept.body else row
     except (KeyError, TypeError) as error:
         LOG.warning("a row of kind %.20s cannot be read here (%s)", kept.kind, type(error).__name__)
         raise NewerVersion from None

@@ -38,6 +38,7 @@ class Seat:
     epoch: int = 0
     resigned: bool = False
     left: bool = False
+    late: bool = False  # whether a bot plays because the owner's time was up
     holders: tuple[str, ...] = ()
 
     @property
@@ -59,8 +60,11 @@ class Seat:
         return replace(self, holders=tuple(dict.fromkeys((*self.holders, visitor)))) if visitor else self
 
     def as_json(self) -> Json:
-        """For rows."""
-        return {**asdict(self), "holders": list(self.holders)}
+        """For rows; what is rare is left out, so that earlier versions read the others."""
+        body: Json = {**asdict(self), "holders": list(self.holders)}
+        if not self.late:
+            del body["late"]
+        return body
 
 
 def read_seat(body: Json) -> Seat:

@@ -13,14 +13,16 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from fairwind.tables.budgets import Used
+from fairwind.tables.house_time import Uptime
 from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import ResultShown, SeatListed
-from fairwind.tables.table_state import GONE, WAITING, KeptState, Stamp, TableInfo
+from fairwind.tables.table_state import GONE, RUNNING, WAITING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 MOST_LISTED: Final = 200
 MOST_HELD: Final = 500  # of a visitor's tables in one list
+NEVER: Final = 1e15  # when the time of a table is up at which all clocks stand still
 LISTED_SECONDS: Final = 14 * 24 * 3600  # a public table that is older is listed no more
 
 
@@ -199,6 +201,18 @@ class Store(ABC):
         The tables that were removed; those that are spared stay.
         """
 
+    @abstractmethod
+    async def beat(self, now: float, patience: float) -> Uptime:
+        """Note that tables are looked after; what went by since the last note is lost if it is more than this."""
+
+    @abstractmethod
+    def note_due(self, table: str, due: float) -> None:
+        """Note some time soon when the first clock of a table runs out, or NEVER; nobody waits for it."""
+
+    @abstractmethod
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        """Running tables with a pace whose time may be up by now, some of them; with letters as `listed`."""
+
     def note_use(self, used: Mapping[str, Used]) -> None:  # noqa: B027 (a store may not want to know)
         """Add to what visitors have used, some time soon."""
 
@@ -221,6 +235,7 @@ class MemoryTable:
         self.ended: float | None = None
         self.rows: Final[dict[int, tuple[str, Stamp, int | None, str]]] = {}
         self.kept: Final[dict[bool, tuple[int, str]]] = {}
+        self.due = 0.0  # not known yet
 
     def is_unbegun(self, since: float) -> bool:
         """Whether nobody has begun a game here, or come by since."""
@@ -241,7 +256,7 @@ class MemoryTable:
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
         for row in rows:
-            self.rows[row.n] = (row.KIND, row.stamp, row.by, json.dumps(row.as_json()))
+            self.rows[row.n] = (row.KIND, row.stamp, row.by, json.dumps(row.body))
 
 
 class MemoryStore(Store):
@@ -251,6 +266,7 @@ class MemoryStore(Store):
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
         self._editions: Final[dict[str, str]] = {}
+        self._uptime: Uptime | None = None
 
     async def make(self, new: NewTable) -> None:
         self._check_free(new.info.id, new.rows)
@@ -364,6 +380,23 @@ class MemoryStore(Store):
         for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
             del self._replays[name]
         return gone
+
+    async def beat(self, now: float, patience: float) -> Uptime:
+        self._uptime = (self._uptime or Uptime(now)).at_beat(now, patience)
+        return self._uptime
+
+    def note_due(self, table: str, due: float) -> None:
+        self._tables[table].due = due
+
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        return [
+            name
+            for name, table in self._tables.items()
+            if table.info.pace
+            and table.listing.status == RUNNING
+            and table.due <= now
+            and (not letters or name[0] in letters)
+        ]
 
     def keep_edition(self, mark: str, text: str) -> None:
         self._editions.setdefault(mark, text)

@@ -12,28 +12,32 @@ from typing import Final, TypeVar
 from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
+from fairwind.tables.house_time import HouseTime
 from fairwind.tables.jobs import Helper
 from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import TableRow
 from fairwind.tables.seats import Seat
 from fairwind.tables.shown.messages import LogRow, Message, Snapshot, TableShown, Update
-from fairwind.tables.shown.snapshots import changes_for, log_for, result_shown, snapshot_for, table_shown
-from fairwind.tables.store import Listing, NewTable, Store, StoreDown, TooLate
+from fairwind.tables.shown.snapshots import changes_for, clocks_shown, log_for, result_shown, snapshot_for, table_shown
+from fairwind.tables.store import NEVER, Listing, NewTable, Store, StoreDown, TooLate
 from fairwind.tables.table_state import GONE, OVER, TableState
+from fairwind.tables.timed_rows import timed
 
 T = TypeVar("T")
 RACES: Final = 8  # lost one after the other, before we say that the table is too busy
 SNAPSHOT_EVERY: Final = 40  # rows
 LONGEST_LOG: Final = 500  # rows that are shown at once
 MOST_ROWS: Final = 20_000  # of one table; from half of it only answers are taken
+COUNT_SECONDS: Final = 0.5  # before everybody is told how many look on
 MOST_RECENT: Final = 60  # rows in memory, for those who come back after a short while
 
 
 class Watcher(ABC):
     """One live connection: is handed what is new for it, in the deed that made it so."""
 
-    def __init__(self, viewer: int, mine: Sequence[int], after: int) -> None:
+    def __init__(self, viewer: int, mine: Sequence[int], after: int, visitor: str = "") -> None:
         self.viewer: Final = viewer
+        self.visitor: Final = visitor  # whose connection it is; empty for a browser that has no secret
         self.mine: Final = tuple(mine)
         self.after = after  # the last row it was told of
         self.is_settled = False  # whether it was told what never changes
@@ -59,9 +63,17 @@ class Watcher(ABC):
 class Table:
     """One table: its state, its watchers, and the lock that lets one deed at a time change it."""
 
-    def __init__(self, store: Store, helper: Helper, state: TableState, written: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        helper: Helper,
+        state: TableState,
+        written: Callable[[Table], None],
+        house: HouseTime | None = None,
+    ) -> None:
         self.store: Final = store
         self.helper: Final = helper
+        self.house: Final = house or HouseTime(store)
         self.id: Final = state.info.id
         self.state = state
         self.watchers: Final[set[Watcher]] = set()
@@ -74,6 +86,8 @@ class Table:
         self._written: Final = written  # told when rows were written here, or somebody comes to watch
         self._lock: Final = asyncio.Lock()
         self._stale = False  # whether memory and store may differ
+        self._is_counting = False  # whether those who look on are about to be counted
+        self._counted = 0  # how many looked on when everybody was last told
         self._common: TableShown | None = None  # what everybody is shown, until something changes
 
     # -- deeds
@@ -175,11 +189,21 @@ class Table:
         if self.state.status == GONE:
             raise Problem(404, "no-table")
         self.purse = PURSE.get() or self.purse
+        if self.state.pace is not None:
+            rows = timed(self.state, rows, await self.house.sure_now())
         await self.store.append(self.id, rows, listing=listing, rematch=rematch)
         self.note(rows)
         self.changed()
+        if any(row.clock is not None for row in rows):
+            self.note_due()
         self.keep_if_due()
         self._written(self)
+
+    def note_due(self) -> None:
+        """Let the store know when the first clock runs out, so that somebody looks then."""
+        pace, clock = self.state.pace, self.state.clock
+        due = None if pace is None or clock is None else clock.due(pace)
+        self.store.note_due(self.id, NEVER if due is None else due)
 
     def check_room(self, answer: bool = False) -> None:
         """Refuse what a table that is so full takes no more: answers last."""
@@ -253,7 +277,7 @@ class Table:
         """What is new since a row, with what never changes if the watcher was not told of it."""
         if self.state.status == GONE:
             return Message("gone", self.state.n, {})
-        log = log_for(rows, watcher.viewer, self.state.edition)
+        log = log_for(rows, watcher.viewer, self.state.edition, self.state.spec)
         shown = changes_for if watcher.is_settled else snapshot_for
         update: Update = {"snapshot": shown(self.state, watcher.viewer, watcher.mine, self._shown()), "log": log}
         return Message("update", self.state.n, update)
@@ -265,6 +289,7 @@ class Table:
         """
         before = self.here
         self.watchers.add(watcher)
+        self._common = None  # there may be one more who looks on
         if self.here == before:
             await self.tell(watcher)
         else:
@@ -281,12 +306,39 @@ class Table:
         """Somebody watches no more; whether the others are to be told that they are away."""
         before = self.here
         self.watchers.discard(watcher)
+        self._common = None
         return self.here != before
 
     @property
     def here(self) -> list[int]:
         """Seats whose holders are connected."""
         return sorted({seat for watcher in self.watchers for seat in watcher.present})
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on, with a connection to this server: a browser counts once, unless it has no secret."""
+        looking = [watcher for watcher in self.watchers if watcher.viewer == ONLOOKER]
+        named = {watcher.visitor for watcher in looking if watcher.visitor}
+        return len(named) + sum(not watcher.visitor for watcher in looking)
+
+    async def show_onlookers(self) -> None:
+        """Let everybody know how many look on, after a moment: many may come at once."""
+        if self._is_counting:
+            return
+        self._is_counting = True
+        try:
+            await asyncio.sleep(COUNT_SECONDS)
+        finally:
+            self._is_counting = False
+
+        async def deed() -> None:
+            if self.onlookers != self._counted and self.state.status != GONE:
+                self._counted = self.onlookers
+                message = Message("onlookers", self.state.n, {"onlookers": self._counted})
+                for watcher in list(self.watchers):
+                    watcher.hear(message)
+
+        await self.alone(deed, fresh=False)
 
     async def look(self, seat: int | None = None, mine: Callable[[], Sequence[int]] = tuple) -> Snapshot:
         """The snapshot for one of the seats that are the reader's own by then, or for an onlooker."""
@@ -317,8 +369,11 @@ class Table:
 
     def _shown(self) -> TableShown:
         """What everybody is shown, made once."""
+        now = self.house.now()
         if self._common is None:
-            self._common = table_shown(self.state, self.here)
+            self._common = table_shown(self.state, self.here, self.onlookers, now)
+        elif self.state.clock is not None:
+            self._common = {**self._common, "clocks": clocks_shown(self.state, now)}
         return self._common
 
     async def log(self, viewer: int, after: int = 0, before: int | None = None) -> list[LogRow]:
@@ -326,7 +381,7 @@ class Table:
 
         The first rows after one, or the last ones before another.
         """
-        return log_for(await self.page(after, before), viewer, self.state.edition)
+        return log_for(await self.page(after, before), viewer, self.state.edition, self.state.spec)
 
     async def page(self, after: int, before: int | None = None) -> Sequence[TableRow]:
         """Rows from memory if they are there, else from the store."""

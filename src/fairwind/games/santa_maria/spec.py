@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import add
 from typing import Final
 
-from fairwind.games.santa_maria import preview, printed, scoring, touch, view, worlds
+from fairwind.games.santa_maria import details, preview, printed, scoring, touch, view, worlds
 from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.explains import EXPLAINS
@@ -51,6 +51,8 @@ from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
 from fairwind.kernel.state import EVERYBODY, NONE
 
+FIRST_GAME: Final[Mapping[str, str]] = {"setup": "dealt"}  # nobody need know the boards (SM-1.11)
+
 
 class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     """The SPEC of Santa Maria."""
@@ -63,6 +65,7 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         Variant("blue-dice", ("own", "pool")),  # goes with every set-up (SM-12.5)
         seat_variant("first-player", MOST_SEATS),
     )
+    first_game = FIRST_GAME
     rulebook = RULEBOOK
     frames = frames_in(
         setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,
@@ -103,6 +106,9 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
 
     def touch(self, s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
         return touch.touch(s, seat, action)
+
+    def details(self, s: SantaMaria, seat: int, action: Action) -> dict[str, int | str]:
+        return details.details(s, seat, action)
 
     def place_names(self, s: SantaMaria) -> list[str]:
         return touch.place_names(s)

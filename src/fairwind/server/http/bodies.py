@@ -15,6 +15,8 @@ WRONG_NAME: Final = "wrong_name"  # the types of our own complaints
 WRONG_CHAT: Final = "wrong_chat"
 MOST_SEATS: Final = 12
 MOST_ANSWERS: Final = 100  # in one chain
+SHORTEST_TURN: Final = 5  # seconds
+LONGEST_TURN: Final = 31 * 24 * 3600
 LARGEST_NUMBER: Final = 2**31 - 1
 
 
@@ -41,6 +43,7 @@ Seal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]  # of a word, or nothi
 GivenWord = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[StrictInt, Field(ge=0, le=LARGEST_NUMBER)]
+MinuteOfDay = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
 
 
 class Body(BaseModel):
@@ -57,6 +60,13 @@ class SeatWish(Body):
     bot: Word | None = None
 
 
+class PaceWish(Body):
+    """Seconds a turn, and a reserve for the whole game."""
+
+    turn: Annotated[StrictInt, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)]
+    reserve: Annotated[StrictInt, Field(ge=0, le=LONGEST_TURN)] = 0
+
+
 class MakeTable(Body):
     """What somebody wants to play."""
 
@@ -67,6 +77,7 @@ class MakeTable(Body):
     edition_text: str = ""
     public: StrictBool = False
     seal: Seal = ""
+    pace: PaceWish | None = None
 
 
 class Join(Body):
@@ -143,3 +154,46 @@ class Chat(Body):
 
     seat: SeatNumber | None = None
     text: Said
+
+
+# -- being told while away
+
+
+class NoticeWish(Body):
+    """When to be told: of turns in general, and in which hours of the reader's zone not, in minutes of the day."""
+
+    zone: Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")]
+    quiet: Annotated[list[MinuteOfDay], Field(min_length=2, max_length=2)] | None = None
+    turns: StrictBool = True
+
+
+class PushKeys(Body):
+    """With which only the browser can read what is sent to it."""
+
+    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Field(max_length=32, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushWish(Body):
+    """What the browser's PushManager gave."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    keys: PushKeys
+
+
+class EndpointOf(Body):
+    """Of which browser."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+
+
+class MailWish(Body):
+    """Where to send mail."""
+
+    address: Annotated[str, Field(max_length=254)]
+
+
+class TableNotice(Body):
+    """Whether to be told of a table; null for what was chosen in general."""
+
+    tell: StrictBool | None

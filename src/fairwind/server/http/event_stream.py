@@ -11,6 +11,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from fairwind.kernel.log import ONLOOKER
 from fairwind.server.http.compression import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
@@ -30,7 +31,8 @@ class Connection(Watcher):
         """To be made in a deed, which judges who looks."""
         table = guest.table
         mine = guest.mine
-        super().__init__(table.viewer(seat, mine), mine, table.state.n if after is None else min(after, table.state.n))
+        known = table.state.n if after is None else min(after, table.state.n)
+        super().__init__(table.viewer(seat, mine), mine, known, guest.visitor.name)
         self.table: Final = table
         self.guest: Final = guest
         self.beat_seconds: Final = beat_seconds
@@ -49,6 +51,7 @@ class Connection(Watcher):
         await send(self.coding.head + self.coding.pack(RETRY))
         try:
             await self.table.alone(lambda: self.table.enter(self))
+            self._count()
             self._has_ended |= registry.closing.is_set()
             self._show_life()
             while True:
@@ -69,6 +72,13 @@ class Connection(Watcher):
                 self._beat.cancel()
             if self.table.leave(self) and not registry.closing.is_set():
                 registry.spawn(self.table.show_presence())
+            self._count()
+
+    def _count(self) -> None:
+        """Let everybody know in a moment that one more looks on, or one less."""
+        registry = self.guest.registry
+        if self.viewer == ONLOOKER and not registry.closing.is_set():
+            registry.spawn(self.table.show_onlookers())
 
     def _show_life(self) -> None:
         """Every so often, if nothing else was sent, show that the line still stands."""

@@ -53,7 +53,10 @@ TABLES: Final = Table(
     Column("seats", Text, nullable=False),
     Column("result", Text, nullable=True),  # of a game that is over, and when that was
     Column("ended", Float, nullable=True),
+    Column("pace", String(24), nullable=False, server_default=""),
+    Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
     Index("tables_status_made", "status", "made"),
+    Index("tables_due", "pace", "due"),
 )
 
 # A state to go on from, so that loading a table need not replay all of it. An exact one is of the very last row, even
@@ -163,8 +166,8 @@ MAIL_QUESTIONS: Final = Table(
     Index("mail_questions_at", "at"),
 )
 
-# Whether a visitor is told of one table, if they have chosen that; and whom a table waits for, when they are to be told,
-# and whether they know by now.
+# Whether a visitor is told of one table, if they have chosen that; and whom a table waits for, when they are to be
+# told, and whether they know by now.
 NOTICE_CHOICES: Final = Table(
     "notice_choices",
     METADATA,

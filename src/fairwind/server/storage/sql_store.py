@@ -28,6 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.notice_book import remove_wishes
 from fairwind.server.storage.removal import (
     UNBEGUN,
     outside_count,
@@ -38,8 +39,10 @@ from fairwind.server.storage.removal import (
 )
 from fairwind.server.storage.row_groups import COLUMNS
 from fairwind.server.storage.schema import EDITIONS, HOLDERS, REPLAYS, ROWS, SNAPSHOTS, TABLES, VISITORS
+from fairwind.server.storage.uptime import note_uptime, uptime
 from fairwind.server.storage.writer import Writer, compact_json, row_values
 from fairwind.tables.budgets import Used
+from fairwind.tables.house_time import Uptime
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
 from fairwind.tables.store import (
@@ -54,7 +57,7 @@ from fairwind.tables.store import (
     Store,
     StoreDown,
 )
-from fairwind.tables.table_state import KeptState, Stamp, TableInfo
+from fairwind.tables.table_state import RUNNING, KeptState, Stamp, TableInfo
 from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
@@ -79,7 +82,7 @@ END: Final = (
     .where(TABLES.c.id == bindparam("over"), TABLES.c.ended.is_(None))
     .values(result=bindparam("how"), ended=bindparam("at"))
 )
-LISTED: Final = frozenset({"status", "seats", "result", "ended"})  # columns of what may change
+LISTED: Final = frozenset({"status", "seats", "result", "ended", "due"})  # columns of what may change
 PLACE_AT: Final = func.coalesce(TABLES.c.ended, TABLES.c.made)  # in a visitor's list
 KEEP: Final = insert(SNAPSHOTS)
 FORGET: Final = delete(SNAPSHOTS).where(
@@ -157,11 +160,38 @@ class SqlStore(Store):
             try:
                 remove_replays(self.database, unseen)
                 remove_visitors(self.database, time.time() - VISITOR_SECONDS)
+                remove_wishes(self.database, time.time() - VISITOR_SECONDS)
                 return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
             except SQLAlchemyError as error:
                 raise StoreDown(first_line(error)) from None
 
         return await asyncio.to_thread(work)
+
+    # -- clocks
+
+    async def beat(self, now: float, patience: float) -> Uptime:
+        first = self.database.everywhere[0]
+        if self.database.reading is not first:  # the process that writes the settings notes it for all
+            return await asyncio.to_thread(self._read_in, first, lambda connection: uptime(connection) or Uptime(0.0))
+        return await asyncio.to_thread(self._beat, now, patience)
+
+    def _beat(self, now: float, patience: float) -> Uptime:
+        try:
+            with self.database.writing.begin() as connection:
+                return note_uptime(connection, now, patience)
+        except SQLAlchemyError as error:
+            raise StoreDown(first_line(error)) from None
+
+    def note_due(self, table: str, due: float) -> None:
+        self.writer.write_some_time([(CHANGE, {"due": due, "changed": table})])
+
+    async def due(self, now: float, letters: str = "") -> list[str]:
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.pace != "", TABLES.c.status == RUNNING, or_(TABLES.c.due.is_(None), TABLES.c.due <= now)
+        )
+        if letters:
+            wanted = wanted.where(func.substr(TABLES.c.id, 1, 1).in_(list(letters)))
+        return await self._read(lambda connection: list(connection.execute(wanted.limit(MOST_LISTED)).scalars()))
 
     # -- reading
 

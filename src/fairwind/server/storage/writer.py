@@ -219,7 +219,7 @@ def fail(jobs: list[Write], error: Exception) -> None:
 
 def row_values(table: str, row: TableRow) -> RowValues:
     """A row as the database takes it."""
-    return table, row.n, row.stamp.at, row.KIND, row.by, compact_json(row.as_json())
+    return table, row.n, row.stamp.at, row.KIND, row.by, compact_json(row.body)
 
 
 def compact_json(data: Any) -> str:

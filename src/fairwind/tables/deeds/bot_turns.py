@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from fairwind.bots import bot_names
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.refusals import Refused
 from fairwind.kernel.spec import Json
@@ -23,12 +22,6 @@ from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, RUNNING, TableState
 
 LOG: Final = logging.getLogger(__name__)
-
-
-def default_bot() -> str:
-    """The bot that stands in for whoever leaves."""
-    names = bot_names()
-    return "greedy" if "greedy" in names else names[0]
 
 
 class BotTurns:
@@ -49,7 +42,7 @@ class BotTurns:
         if state.n >= table.most_rows or (is_left_to_bots(state) and not is_worth_it(table)):
             return
         for seat in state.game.owing:
-            if state.seats[seat].kind == BOT and seat not in table.thinking:
+            if state.seats[seat].kind == BOT and seat not in table.thinking and not is_at_rest(table, seat):
                 table.thinking.add(seat)
                 self.spawn(self.think(table, seat))
 
@@ -95,6 +88,11 @@ def is_left_to_bots(state: TableState) -> bool:
     return not any(seat.kind == PERSON or seat.is_held for seat in state.seats)
 
 
+def is_at_rest(table: Table, seat: int) -> bool:
+    """Whether the bot waits of one whose time was up: no person plays on, and nobody watches."""
+    return table.state.seats[seat].late and not table.state.people and not table.watchers
+
+
 def is_worth_it(table: Table) -> bool:
     """Whether somebody watches bots among themselves, and somebody can pay for them."""
     return bool(table.watchers) and (table.purse is None or not table.purse.is_used_up)
@@ -134,7 +132,8 @@ async def answer(table: Table, seat: int, decision: int, do: str) -> None:
         played = game.answer(seat, do, who)
     except Refused:
         played = game.answer(seat, secrets.choice(game.options(seat)).text, who)
-    await table.write([AnswerGiven(state.next_stamp(), played, by=seat)], table.listing(OVER) if game.over else None)
+    row = AnswerGiven(state.next_stamp(), played, chosen=False, by=seat)
+    await table.write([row], table.listing(OVER) if game.over else None)
 
 
 def is_still_asked(state: TableState, seat: int, decision: int) -> bool:

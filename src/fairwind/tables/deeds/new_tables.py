@@ -13,6 +13,7 @@ from fairwind.kernel.spec import BadTable, Edition, GameSpec
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.deeds.seating import check_bot, come_back
 from fairwind.tables.jobs import Helper, JobFailed
+from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry, new_id
 from fairwind.tables.rows import RematchMade, TableMade, TableRow
@@ -21,6 +22,7 @@ from fairwind.tables.store import Listing, NewTable, StoreDown, TooLate
 from fairwind.tables.table import Table
 from fairwind.tables.table_draws import new_secret
 from fairwind.tables.table_state import OVER, WAITING, TableInfo, TableState, edition_of
+from fairwind.tables.timed_rows import timed
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class TableWish:
     edition_text: str
     public: bool
     seal: str = ""  # of the word of whoever makes the table, for all their seats
+    pace: Pace | None = None
 
 
 async def make(registry: Registry, wish: TableWish) -> Table:
@@ -43,15 +46,20 @@ async def make(registry: Registry, wish: TableWish) -> Table:
     edition = await chosen_edition(registry.helper, spec, wish)
     info = new_info(new_id(registry.share.letters), spec, edition, wish)
     state = await registry.helper.aside(lambda: TableState(info))
-    new = new_table(state, wish.seats, wish.seal)
     try:
+        new = new_table(state, wish.seats, wish.seal, await now_at(registry, info))
         await registry.store.make(new)
     except (TooLate, StoreDown):
         raise Problem(503, "storage-down") from None
     return registry.add(state, new.rows)
 
 
-def new_table(state: TableState, seats: list[Seat], seal: str) -> NewTable:
+async def now_at(registry: Registry, info: TableInfo) -> float:
+    """The house's time, if the table has clocks; or StoreDown."""
+    return await registry.house.sure_now() if info.pace else 0.0
+
+
+def new_table(state: TableState, seats: list[Seat], seal: str, now: float) -> NewTable:
     """A table with its first rows; the game begins if neither a person nor a sealed word is awaited."""
     seals = {i: seal for i, seat in enumerate(seats) if seat.kind == PERSON and seal}
     made = TableMade(state.next_stamp(), seats, new_secret(), seals)
@@ -61,7 +69,7 @@ def new_table(state: TableState, seats: list[Seat], seal: str) -> NewTable:
         state.sit(seats, made.secret)
         rows.append(begun(state, 1))
         status = status_of(state)
-    return NewTable(state.info, Listing(status, seats), rows, state.shipped_text)
+    return NewTable(state.info, Listing(status, seats), timed(state, rows, now), state.shipped_text)
 
 
 def known_game(name: str) -> GameSpec[Any, Any]:
@@ -117,6 +125,7 @@ def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableW
         variants,
         wish.public,
         time.time(),
+        wish.pace.text if wish.pace is not None else "",
     )
 
 
@@ -150,7 +159,8 @@ async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], se
         present_edition(old.spec, old.info), id=new_id(table.id[0]), rules=old.spec.rules_version, made=time.time()
     )
     state = TableState(info)
-    new = new_table(state, [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)], seal)
+    seats = [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)]
+    new = new_table(state, seats, seal, await now_at(registry, info))
     await table.write([RematchMade(old.next_stamp(), state.info.id)], rematch=new)
     registry.add(state, new.rows)
     return state.info.id
@@ -172,6 +182,6 @@ def seat_again(seat: Seat, comes: bool, visitor: str) -> Seat:
     """The same player at the new table: there already, awaited, or a bot."""
     if comes:
         return seat_of_comer(seat, visitor)
-    if seat.kind == PERSON:
+    if seat.kind == PERSON or seat.late:
         return Seat(seat.name, OPEN)
     return Seat(seat.name, BOT, seat.bot)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from fairwind.bots import bot_names
-from fairwind.tables.deeds.bot_turns import default_bot
+from fairwind.bots import bot_names, strongest_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.problems import Problem
-from fairwind.tables.rows import HoldersChanged, SeatChanged, TableGone, TableRow
+from fairwind.tables.rows import HoldersChanged, OwnerBack, SeatChanged, TableGone, TableRow, TimeUp
 from fairwind.tables.seats import (
     BOT,
     COOKIE,
@@ -25,6 +24,7 @@ from fairwind.tables.seats import (
 )
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
+from fairwind.tables.timed_rows import late_seats
 
 
 async def join(table: Table, name: str, wanted: int | None, seal: str = "", visitor: str = "") -> int:
@@ -114,13 +114,13 @@ async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
     if state.status == OVER:
         return
     if state.status == RUNNING:
-        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1, left=True))
+        await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, left=True))
         return
     if state.people == [seat]:
         await table.write([TableGone(state.next_stamp())], table.listing(GONE))
         return
     if state.is_complete:  # words are given already: whoever came now could choose theirs to fit
-        await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1))
+        await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1))
         return
     await change_seat(table, seat, Seat("", OPEN, epoch=old.epoch + 1))
 
@@ -132,10 +132,34 @@ async def hand_to_bot(table: Table, seat: int, bot: str | None, mine: Sequence[i
         check_bot(bot)
     if table.state.status == OVER:
         raise Problem(409, "is-over")
-    to = replace(old, kind=PERSON, bot="") if bot is None else replace(old, kind=BOT, bot=bot)
+    if bot is None:
+        await take_back(table, seat, old)
+        return
+    to = replace(old, kind=BOT, bot=bot, late=False)
     if to != old:
         table.check_room()
         await change_seat(table, seat, to)
+
+
+async def take_back(table: Table, seat: int, old: Seat) -> None:
+    """Play oneself again in place of a bot: there is always room for that."""
+    if old.kind != BOT:
+        return
+    to = replace(old, kind=PERSON, bot="", late=False)
+    seats = [to if i == seat else other for i, other in enumerate(table.state.seats)]
+    await table.write([OwnerBack(table.state.next_stamp(), seat, to)], table.listing(seats=seats))
+
+
+async def let_bots_stand_in(table: Table) -> None:
+    """Let the strongest bot play for everybody whose time is up, until they are back."""
+    state = table.state
+    seats = list(state.seats)
+    rows: list[TableRow] = []
+    for seat in late_seats(state, await table.house.sure_now()):
+        seats[seat] = replace(seats[seat], kind=BOT, bot=strongest_bot(), late=True)
+        rows.append(TimeUp(state.next_stamp(len(rows)), seat, seats[seat]))
+    if rows:
+        await table.write(rows, table.listing(seats=seats))
 
 
 async def resign(table: Table, seat: int, mine: Sequence[int]) -> None:
@@ -143,7 +167,7 @@ async def resign(table: Table, seat: int, mine: Sequence[int]) -> None:
     old = own(table, seat, mine)
     if table.state.status != RUNNING:
         raise Problem(409, "not-running")
-    await change_seat(table, seat, Seat(old.name, BOT, default_bot(), old.epoch + 1, resigned=True))
+    await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, resigned=True))
 
 
 # -- links
@@ -168,7 +192,8 @@ async def claim(table: Table, key: Key, secret: str, name: str | None, seal: str
     old = seats[seat]
     if use == HAND_OVER:
         table.check_room()
-        to = replace(old, kind=PERSON, bot="", epoch=epoch + 1, name=name or old.name, holders=only(visitor))
+        played = replace(old, kind=PERSON, bot="", late=False)
+        to = replace(played, epoch=epoch + 1, name=name or old.name, holders=only(visitor))
         await change_seat(table, seat, to, None if table.state.is_complete else seal)
         return seat
     if not old.is_held_by(visitor):
