@@ -218,12 +218,14 @@ def wait_for_answers(page: Page, count: int) -> None:
 def test_a_usual_turn_takes_no_more_touches_than_in_a_good_app(stages: Stages, open_page: NewPage, name: str) -> None:
     page = stages.open(open_page, name)
     before, touches = len(given(page)), 0
+    answers: list[str] = []
     for verbs in ANSWERS[name]:
+        if len(answers) >= len(ANSWERS[name]) and set(answers) & set(ANSWERS[name][-1]):
+            break  # the usual answer to the rest went with it
         touches += mean(page, verbs, TURNS[name])
-        if name != "offer two cards" and given(page)[-1].split(" ")[0] in ANSWERS[name][-1]:
-            break
-    answers = [do.split(" ")[0] for do in given(page)[before:]]
-    assert answers[-1] in ANSWERS[name][-1], answers
+        answers = [do.split(" ")[0] for do in given(page)[before:]]
+    assert set(answers) & set(ANSWERS[name][-1]), answers
+    assert len(answers) >= len(ANSWERS[name]) or name == "expand", answers
     assert touches <= MOST_TOUCHES[name], f"{touches} touches for {answers}"
     expect(page.locator(".prompt-doors .main")).to_have_count(0)
 
@@ -265,7 +267,8 @@ def test_options_say_what_they_bring(stages: Stages, open_page: NewPage) -> None
     building.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("\u22121 coin, ")
     mean(page, ("die",), TURNS["use a die"])
-    expect(page.locator(".choices")).to_contain_text("\u22121 coin")
+    columns = page.locator('[data-can][data-id^="value/"]')
+    assert any("\u22121 coin, " in str(column.get_attribute("aria-label")) for column in columns.all())
     page = stages.open(open_page, "look at a set")
     expect(page.locator(".choices")).to_contain_text("wins card 1")
     page = stages.open(open_page, "look at a score card")
