@@ -6,11 +6,14 @@ import type {
   GameShown,
   LogRow,
   PreviewsShown,
+  NearbyShown,
+  PaceShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
   Snapshot,
   TableListed,
+  TablesHeld,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -30,6 +33,7 @@ export interface NewTable {
   edition_text?: string;
   public?: boolean;
   seal?: string; // of this browser's word
+  pace?: PaceShown | null;
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -123,7 +127,9 @@ export const api = {
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
+  nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
+  mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
