@@ -9,6 +9,7 @@ const AREAS: Readonly<Record<Tab, string>> = {
   others: '.seats',
   log: '.panel',
 };
+const REST = 250; // milliseconds after one's answer in which one may be asked again
 const SETTLED = 50; // milliseconds in which things to touch are found
 
 export class Tabs {
@@ -17,7 +18,9 @@ export class Tabs {
   calling: readonly Tab[] = $state.raw([]);
   isPhone = $state(false);
   private followed = '';
+  private resting = false; // nothing is asked
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Notice whether the screen is a phone's, until what comes back is called. */
   watch(): () => void {
@@ -31,7 +34,16 @@ export class Tabs {
   /** What the player opens stays open. */
   choose(tab: Tab): void {
     clearTimeout(this.timer);
+    clearTimeout(this.restTimer);
     this.open = tab;
+  }
+
+  /** While nothing is asked look at the board, where things happen, unless another part is opened then. */
+  rest(resting: boolean): void {
+    if (resting === this.resting) return;
+    this.resting = resting;
+    clearTimeout(this.restTimer);
+    if (resting) this.restTimer = setTimeout(() => this.open === 'mine' && (this.open = 'board'), REST);
   }
 
   /** See which parts call. */
