@@ -5,11 +5,13 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  PreviewsShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
   Snapshot,
   TableListed,
+  TablesHeld,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -123,6 +125,7 @@ export const api = {
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
   tables: () => get<TableListed[]>('/api/tables'),
+  mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
@@ -143,6 +146,8 @@ export const api = {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
     return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
+  previews: (table: string, seat: number, decision: number) =>
+    get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>

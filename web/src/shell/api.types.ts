@@ -284,7 +284,7 @@ export interface LogRow {
 /** A table at which the reader has seats, `mine`.
 
     `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
-    last, or the table was made; `last` is what happened then, as the reader may hear it. */
+    last, or the table was made; `last` is what happened then, as the reader may hear it, null at the beginning. */
 export interface TableHeld {
   id: string;
   game: string;
@@ -369,4 +369,21 @@ export interface ProblemShown {
   detail: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** What a visitor has chosen. */
+export interface WishesShown {
+  turns: boolean;
+  zone: string;
+  quiet: number[] | null;
+  devices: number;
+  address: string;
+  confirmed: boolean;
+}
+
+/** How a visitor can be told while away, and what they have chosen. */
+export interface NoticesShown {
+  push: string;
+  mail: boolean;
+  wishes: WishesShown | null;
 }

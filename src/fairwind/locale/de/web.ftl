@@ -17,7 +17,7 @@ web-theme-auto = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-confirming = Nachfragen, bevor ein Zug gilt
-web-confirming-deeds = wenn ein Zug aus mehreren Schritten besteht
+web-confirming-weight = wenn ein Zug nichts bringt, keine Punkte bringt oder etwas vorzeitig beendet
 web-confirming-always = immer
 web-confirming-never = nie (zurücknehmen ist ein Klick)
 web-set-forced = Automatisch spielen, wenn es nur eine Möglichkeit gibt
@@ -121,6 +121,8 @@ web-use-all = Alle nutzen
 web-rule = Regel { $rule }
 web-since = Seit deinem letzten Zug:
 web-list = Alle Möglichkeiten als Liste ({ $count })
+web-more = Mehr …
+web-fewer = Weniger
 web-search-rules = Regeln durchsuchen
 web-older = Ältere Einträge
 web-no-log = Noch ist nichts geschehen.
@@ -241,11 +243,44 @@ block-final-scoring = Schlusswertung
 
 ## My tables
 
+web-my-tables = Meine Tische
+web-turns-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+web-mine-all = Meine Partien und Ergebnisse
+web-mine-with = mit { $names }
+web-mine-awaits = Am Zug: { $who }
+web-mine-running = Die Partie läuft
+web-mine-begun = Die Partie hat begonnen.
+web-mine-over = beendet
+web-mine-won = { $count ->
+    [one] gewonnen mit { $count } Punkt
+   *[other] gewonnen mit { $count } Punkten
+}
+web-mine-place = { $count ->
+    [one] Platz { $place } von { $seats } mit { $count } Punkt
+   *[other] Platz { $place } von { $seats } mit { $count } Punkten
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-brings-nothing = bringt jetzt nichts
+web-brings-no-points = bringt jetzt keine Punkte
+web-weighs-nothing = Das bringt dir jetzt nichts.
+web-weighs-no-points = Das bringt dir jetzt keine Punkte.
+web-weighs-ends = Damit endet dein Zug.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Schritt für Schritt fragen
 
 ## What happened
 

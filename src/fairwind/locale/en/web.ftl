@@ -17,7 +17,7 @@ web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask for confirmation
-web-confirming-deeds = when a move takes several clicks
+web-confirming-weight = when a move brings nothing, scores nothing or ends your turn early
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
 web-set-forced = Play automatically when there is only one option
@@ -121,6 +121,8 @@ web-use-all = Use all
 web-rule = Rule { $rule }
 web-since = Since your last turn:
 web-list = All options as a list ({ $count })
+web-more = More …
+web-fewer = Fewer
 web-search-rules = Search the rules
 web-older = Older entries
 web-no-log = Nothing has happened yet.
@@ -241,11 +243,44 @@ block-final-scoring = final scoring
 
 ## My tables
 
+web-my-tables = My tables
+web-turns-wait = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-mine-all = My games and results
+web-mine-with = with { $names }
+web-mine-awaits = { $who } to play
+web-mine-running = The game is on
+web-mine-begun = The game has begun.
+web-mine-over = finished
+web-mine-won = { $count ->
+    [one] won with { $count } point
+   *[other] won with { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } of { $seats } with { $count } point
+   *[other] place { $place } of { $seats } with { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = brings nothing now
+web-brings-no-points = scores nothing now
+web-weighs-nothing = This brings you nothing now.
+web-weighs-no-points = You score nothing with it now.
+web-weighs-ends = This ends your turn.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Ask me step by step
 
 ## What happened
 

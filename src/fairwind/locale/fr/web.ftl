@@ -17,7 +17,7 @@ web-theme-auto = comme le système
 web-theme-light = clair
 web-theme-dark = sombre
 web-confirming = Demander confirmation
-web-confirming-deeds = quand un coup demande plusieurs clics
+web-confirming-weight = quand un coup ne rapporte rien, ne marque rien ou termine ton tour trop tôt
 web-confirming-always = toujours
 web-confirming-never = jamais (annuler se fait d’un clic)
 web-set-forced = Jouer automatiquement quand il n’y a qu’une possibilité
@@ -121,6 +121,8 @@ web-use-all = Tout utiliser
 web-rule = Règle { $rule }
 web-since = Depuis ton dernier tour :
 web-list = Toutes les options en liste ({ $count })
+web-more = Plus …
+web-fewer = Moins
 web-search-rules = Chercher dans les règles
 web-older = Entrées plus anciennes
 web-no-log = Il ne s’est encore rien passé.
@@ -241,11 +243,44 @@ block-final-scoring = décompte final
 
 ## My tables
 
+web-my-tables = Mes tables
+web-turns-wait = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+web-mine-all = Mes parties et résultats
+web-mine-with = avec { $names }
+web-mine-awaits = Au tour de { $who }
+web-mine-running = La partie est en cours
+web-mine-begun = La partie a commencé.
+web-mine-over = terminée
+web-mine-won = { $count ->
+    [one] gagnée avec { $count } point
+   *[other] gagnée avec { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } sur { $seats } avec { $count } point
+   *[other] place { $place } sur { $seats } avec { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = ne rapporte rien pour l’instant
+web-brings-no-points = ne marque rien pour l’instant
+web-weighs-nothing = Cela ne te rapporte rien pour l’instant.
+web-weighs-no-points = Cela ne te rapporte aucun point pour l’instant.
+web-weighs-ends = Cela termine ton tour.
+# Follows the name of what is about to be done.
+web-sure = { " " }?
+web-stepwise = Demander étape par étape
 
 ## What happened
 

@@ -17,7 +17,7 @@ web-theme-auto = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Om bevestiging vragen
-web-confirming-deeds = als een zet uit meerdere stappen bestaat
+web-confirming-weight = als een zet niets oplevert, geen punten oplevert of iets te vroeg beëindigt
 web-confirming-always = altijd
 web-confirming-never = nooit (terugnemen is één klik)
 web-set-forced = Automatisch spelen als er maar één mogelijkheid is
@@ -121,6 +121,8 @@ web-use-all = Alles gebruiken
 web-rule = Regel { $rule }
 web-since = Sinds je laatste beurt:
 web-list = Alle mogelijkheden als lijst ({ $count })
+web-more = Meer …
+web-fewer = Minder
 web-search-rules = Zoek in de regels
 web-older = Oudere regels
 web-no-log = Er is nog niets gebeurd.
@@ -241,11 +243,44 @@ block-final-scoring = eindtelling
 
 ## My tables
 
+web-my-tables = Mijn tafels
+web-turns-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+web-mine-all = Mijn partijen en uitslagen
+web-mine-with = met { $names }
+web-mine-awaits = { $who } is aan zet
+web-mine-running = De partij loopt
+web-mine-begun = De partij is begonnen.
+web-mine-over = afgelopen
+web-mine-won = { $count ->
+    [one] gewonnen met { $count } punt
+   *[other] gewonnen met { $count } punten
+}
+web-mine-place = { $count ->
+    [one] plaats { $place } van { $seats } met { $count } punt
+   *[other] plaats { $place } van { $seats } met { $count } punten
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+web-brings-nothing = levert nu niets op
+web-brings-no-points = levert nu geen punten op
+web-weighs-nothing = Dit levert je nu niets op.
+web-weighs-no-points = Dit levert je nu geen punten op.
+web-weighs-ends = Hiermee eindigt je beurt.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Stap voor stap vragen
 
 ## What happened
 

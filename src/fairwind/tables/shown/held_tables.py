@@ -11,7 +11,7 @@ from typing import Final, Literal, cast
 
 from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.problems import Problem
-from fairwind.tables.rows import PlayRow
+from fairwind.tables.rows import GameBegun, PlayRow
 from fairwind.tables.seats import PERSON
 from fairwind.tables.shown.messages import TableHeld, TablesHeld
 from fairwind.tables.shown.snapshots import log_for, moment
@@ -63,7 +63,7 @@ def table_held(held: HeldSeats, plays: Mapping[str, PlayRow]) -> TableHeld:
         "owing": owing,
         "yours": any(listed.seats[seat]["kind"] == PERSON for seat in held.seats if seat in (owing or ())),
         "since": moment(at),
-        "last": None if last is None else log_for([last], ears(held.seats))[0],
+        "last": None if last is None or isinstance(last, GameBegun) else log_for([last], ears(held.seats))[0],
         "result": held.result,
     }
 

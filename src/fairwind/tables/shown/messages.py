@@ -284,7 +284,7 @@ class TableHeld(TypedDict):
     """A table at which the reader has seats, `mine`.
 
     `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
-    last, or the table was made; `last` is what happened then, as the reader may hear it.
+    last, or the table was made; `last` is what happened then, as the reader may hear it, null at the beginning.
     """
 
     id: str
@@ -391,3 +391,25 @@ class ProblemShown(TypedDict):
     detail: str
     rule: NotRequired[str]
     facts: NotRequired[Json]
+
+
+# -- being told while away
+
+
+class WishesShown(TypedDict):
+    """What a visitor has chosen."""
+
+    turns: bool
+    zone: str
+    quiet: list[int] | None  # from and to, in minutes of the day
+    devices: int
+    address: str
+    confirmed: bool
+
+
+class NoticesShown(TypedDict):
+    """How a visitor can be told while away, and what they have chosen."""
+
+    push: str  # the server's public key; empty if the host has not switched push on
+    mail: bool
+    wishes: WishesShown | None
