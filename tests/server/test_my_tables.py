@@ -107,7 +107,7 @@ def test_a_finished_table_says_how_it_ended_and_pages_reach_all_of_them(house: S
 def test_nobody_sees_anothers_tables_and_whoever_leaves_has_none(house: Server) -> None:
     anna, ben = house.visitor(), house.visitor()
     anna.make(GAME, "you:Anna", "open")
-    nothing = {"running": [], "waiting": [], "finished": [], "more": None, "turns": 0}
+    nothing: dict[str, Any] = {"running": [], "waiting": [], "finished": [], "more": None, "turns": 0}
     assert mine(ben) == nothing
     assert "set-cookie" not in ben.client.get("/api/tables/mine").headers, "who only looks needs no name"
     ben.join(anna.table, "Ben")
@@ -135,7 +135,7 @@ def test_what_happened_last_is_told_as_the_seat_may_hear_it(house: Server) -> No
 
 
 def is_secret(seen: Any) -> bool:
-    return seen["asked"]["ask"] == "ask-offer" or sum(seat["owes"] for seat in seen["seats"]) > 1
+    return bool(seen["asked"]["ask"] == "ask-offer") or sum(seat["owes"] for seat in seen["seats"]) > 1
 
 
 def test_round_one_screen_no_hand_is_told_of(house: Server) -> None:
