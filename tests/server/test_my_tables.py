@@ -5,35 +5,19 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
 from alembic import command
 
 from fairwind.kernel.chance import Generator
 from fairwind.server.storage.database import migrations, sqlite_engine
 from fairwind.server.storage.shards import DATABASE_FILE
-from tests.server.postgresql import needs_postgresql, postgresql
 from tests.server.visiting import Server, Visitor, serving
 
-Visit = Callable[[], Visitor]
 GAME = "mundus-novus"
 FIRST = {"first-master": "seat-1"}
-
-
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=needs_postgresql), "two processes"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data = tmp_path_factory.mktemp("house")
-    if request.param == "postgresql":
-        with postgresql() as address, serving(data, database=address) as server:
-            yield server
-    else:
-        several = ["--processes", "2"] if request.param == "two processes" else []
-        with serving(data, *several) as server:
-            yield server
 
 
 def mine(visitor: Visitor, **query: Any) -> Any:
