@@ -31,6 +31,7 @@ def picture(name: str, seats: int, answers: int) -> str:
     options(s, seat, found)
     console = Console(width=80, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(draw_table(spec, spec.edition(), spec.view(s, seat), words, NAMES[:seats], seat))
+
     def say(action: Action) -> str:
         return words.action(action, NAMES, spec.details(s, seat, action))
 

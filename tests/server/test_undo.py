@@ -47,7 +47,7 @@ def test_an_answer_that_shows_nothing_new_is_free_to_take_back(visit: Visit) -> 
     seen = master.get()
     assert seen["asked"]["ask"] == "ask-name-number"
     assert seen["asked"]["decision"] == 3, "it is asked anew, so that an answer to the old question is late"
-    assert master.get("/log")[-1]["told"] == [{"event": "undo", "seat": seat, "count": 1}]
+    assert master.get("/log")[-1]["told"] == [{"event": "undo", "seat": seat, "count": 1, "rows": [4]}]
     refused = master.post("/undo", seat=seat)
     assert (refused.status_code, refused.json()["rule"]) == (409, "FW-6")
 

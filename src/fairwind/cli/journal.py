@@ -35,7 +35,7 @@ class Journal:
         for n in range(since - 1, -1, -1):
             fact = self.facts[n]
             if isinstance(fact, Answered):
-                return frozenset() if fact.sealed else parts_of(self.edition, fact.do)
+                return frozenset() if fact.sealed else named_by(self.edition, fact.do, fact.details)
         return frozenset()
 
 
@@ -91,7 +91,7 @@ class Narrator:
 
     def _hear_answer(self, told: Json, is_open: bool) -> None:
         self._tell_outcomes()
-        self._named = parts_of(self.edition, told["do"]) if is_open else frozenset()
+        self._named = named_by(self.edition, told["do"], told.get("details")) if is_open else frozenset()
         if told["do"] == HIDDEN:
             self._say(self.words.text("table-has-chosen", {"seat": told["seat"]}, self.names))
             return
@@ -148,10 +148,11 @@ class Narrator:
             self.lines.append(line)
 
 
-def parts_of(edition: Edition, notation: str) -> frozenset[str]:
-    """The words of an answer."""
+def named_by(edition: Edition, notation: str, details: Json | None) -> frozenset[str]:
+    """What an answer names, with what is told beside its notation."""
     action = edition.catalogue.parse(notation)
-    return frozenset() if action is None else frozenset(action.parts().values())
+    parts = {} if action is None else action.parts()
+    return frozenset({*parts.values(), *map(str, (details or {}).values())})
 
 
 def told_things(words: Words, kinds: Counter[str]) -> str:

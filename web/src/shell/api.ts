@@ -5,6 +5,9 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  PreviewsShown,
+  NearbyShown,
+  PaceShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
@@ -30,6 +33,7 @@ export interface NewTable {
   edition_text?: string;
   public?: boolean;
   seal?: string; // of this browser's word
+  pace?: PaceShown | null;
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -123,6 +127,7 @@ export const api = {
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
+  nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
@@ -145,6 +150,8 @@ export const api = {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
     return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
+  previews: (table: string, seat: number, decision: number) =>
+    get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>

@@ -30,6 +30,7 @@ export interface GameShown {
   first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
+  chapters: string[];
   parts: PartNames;
   printed_facts: Record<string, number | string>;
 }
@@ -41,6 +42,14 @@ export interface RuleShown {
   status: 'certain' | 'ruling';
   text: string;
   reason: string;
+}
+
+/** How other machines in the local network reach the server: its address there, and whether it lets them in.
+
+    Only told to whoever sits at the server's own machine; the address is empty for everybody else. */
+export interface NearbyShown {
+  address: string;
+  open: boolean;
 }
 
 /** A seat as the lobby lists it. */
@@ -135,11 +144,22 @@ export interface WishShown {
   others: number[];
 }
 
-/** How a game ended. */
+/** What an undo would take back: answers in all, whole turns of others among them, and those of bots among these.
+
+    `practice`: nobody is asked, somebody has seen what comes, and the game counts as practice from then on. */
+export interface TakenBack {
+  answers: number;
+  turns: number;
+  bots: number;
+  practice: boolean;
+}
+
+/** How a game ended; with the tie-break, if it has put seats with equal points in order. */
 export interface ResultShown {
   points: number[];
   places: number[];
   ended: string;
+  decided_by?: string;
 }
 
 /** What is sealed before a game: the house's secret, and by seat a word (`""` where there is none).
@@ -195,6 +215,7 @@ export interface TableShown {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
 }
@@ -213,6 +234,7 @@ export interface Changing {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -220,6 +242,7 @@ export interface Changing {
   view: Record<string, unknown>;
   asked: Question | null;
   undo: 'free' | 'consent' | null;
+  takes_back: TakenBack | null;
   since: number;
 }
 
@@ -237,6 +260,7 @@ export interface Snapshot {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -244,6 +268,7 @@ export interface Snapshot {
   view: Record<string, unknown>;
   asked: Question | null;
   undo: 'free' | 'consent' | null;
+  takes_back: TakenBack | null;
   since: number;
   edition: EditionShown | null;
   variants: Record<string, string>;
@@ -256,12 +281,13 @@ export interface Told {
   event: string;
 }
 
-/** One row of the log, as a viewer may read it. */
+/** One row of the log, as a viewer may read it; with each seat's points after it, where they are open. */
 export interface LogRow {
   n: number;
   at: string;
   by: number | null;
   told: Told[];
+  points?: number[];
 }
 
 /** A table at which the reader has seats, `mine`.
@@ -335,7 +361,14 @@ export interface Why {
   text?: string;
 }
 
-/** A record before its first step. */
+/** The step with which a part of the game begins, and the event that tells it, with its facts. */
+export interface ChapterMark {
+  step: number;
+  event: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** A record before its first step; with the steps at which parts of the game and turns of seats begin. */
 export interface ReplayHead {
   game: string;
   seats: number;
@@ -344,6 +377,9 @@ export interface ReplayHead {
   result: ResultShown | null;
   edition: EditionShown;
   variants: Record<string, string>;
+  practice: boolean;
+  chapters: ChapterMark[];
+  turns: [number, number][];
 }
 
 /** A record after so many steps; `views` holds every seat's if everything is open. */
@@ -366,4 +402,21 @@ export interface ProblemShown {
   detail: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** What a visitor has chosen. */
+export interface WishesShown {
+  turns: boolean;
+  zone: string;
+  quiet: number[] | null;
+  devices: number;
+  address: string;
+  confirmed: boolean;
+}
+
+/** How a visitor can be told while away, and what they have chosen. */
+export interface NoticesShown {
+  push: string;
+  mail: boolean;
+  wishes: WishesShown | null;
 }

@@ -17,7 +17,9 @@ const text = (file: string): string =>
   '';
 const printed = { 'word-D07': 'caravel-card 7' };
 const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'], card: ['card'] } };
-const words = new Words('en', 'mundus-novus', ['kernel', 'table', 'web', 'mundus-novus'].map(text), printed, parts);
+const several = 'out-card = Turned up: { $things }\n    .thing = { $card }';
+const texts = [...['kernel', 'table', 'web', 'mundus-novus'].map(text), several];
+const words = new Words('en', 'mundus-novus', texts, printed, parts);
 const names = ['Anna', 'Ben'];
 const row = (n: number, by: number | null, ...told: Told[]): LogRow => ({ n, at: '', by, told });
 const said = (...rows: LogRow[]): string[] => lines(rows, words, names, 0).map((line) => line.text);
@@ -26,7 +28,7 @@ describe('the log', () => {
   it('tells answers, and of sealed ones only that there was one', () => {
     expect(
       said(row(1, 1, { event: 'answer', seat: 1, do: 'take 0 corn' }), row(2, 1, { event: 'answer', seat: 1, do: '' })),
-    ).toEqual(['Ben: Take corn from Anna', 'Ben has chosen.']);
+    ).toEqual(['Ben takes corn from Anna.', 'Ben has chosen.']);
   });
 
   it('gathers what comes out of a pile, and tells it once', () => {
@@ -68,7 +70,7 @@ describe('the log', () => {
     const drawn: Told = { event: 'outcome', do: 'draw corn' };
     const master: Told = { event: 'master', seat: 0 };
     expect(said(row(1, null, out('D07'), out('shipyard-card'), master))).toEqual([
-      'Development cards: Caravel 7, Shipyard',
+      'Turned up: Caravel 7; Shipyard',
       ...said(row(1, null, master)),
     ]);
     expect(said(row(1, null, drawn))).toEqual([]);

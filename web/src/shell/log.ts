@@ -54,7 +54,9 @@ class RowTeller {
     private readonly seat: number | null,
   ) {
     const answers = row.told.filter((told) => told.event === 'answer' && !told['sealed']);
-    this.named = new Set(answers.flatMap((told) => String(told['do'] ?? '').split(' ')));
+    this.named = new Set(
+      answers.flatMap((told) => [...String(told['do'] ?? '').split(' '), ...Object.values(told['details'] ?? {})]),
+    );
   }
 
   hear(event: Told): void {

@@ -10,6 +10,8 @@ export interface Touching {
   /** Whether touches mean anything here: not for onlookers. */
   active: boolean;
   label: (id: string) => string;
+  /** What touching it would bring, in words. */
+  brings: (id: string) => string;
   ontouch: (id: string, element: Element) => void;
   /** Which part of the table is open; a change of it is a reason to look again. */
   tab: string;
@@ -21,7 +23,7 @@ type Thing = HTMLElement | SVGElement;
 
 const MOVED = 8; // pixels after which a press is a drag and no touch
 const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-id', 'data-label'] };
-const BUTTON = ['role', 'tabindex', 'aria-label', 'aria-pressed'];
+const BUTTON = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-brings'];
 
 /** Whether an element is on show (not in a hidden tab). */
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
@@ -99,7 +101,11 @@ class Things {
     if (can || chosen) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
-      element.setAttribute('aria-label', spoken(element, element.dataset['label'] ?? this.now.label(id)));
+      const brings = can ? this.now.brings(id) : '';
+      const label = spoken(element, element.dataset['label'] ?? this.now.label(id));
+      element.setAttribute('aria-label', brings ? `${label}: ${brings}` : label);
+      element.toggleAttribute('data-brings', brings !== '');
+      if (brings) element.dataset['brings'] = brings;
       element.setAttribute('aria-pressed', String(chosen));
     } else if (element.getAttribute('role') === 'button') {
       for (const name of BUTTON) element.removeAttribute(name);

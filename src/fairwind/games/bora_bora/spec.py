@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import preview, printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import details, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import EXPLAINS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
@@ -79,6 +79,9 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def touch(self, s: BoraBora, seat: int, action: Action) -> tuple[str, ...]:
         return touch.touch(s, seat, action)
+
+    def details(self, s: BoraBora, seat: int, action: Action) -> dict[str, int | str]:
+        return details.details(s, action)
 
     def place_names(self, s: BoraBora) -> list[str]:
         return view.place_names(s)

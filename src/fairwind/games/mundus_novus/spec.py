@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import preview, printed, scoring, view, worlds
+from fairwind.games.mundus_novus import details, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
@@ -61,6 +61,9 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
 
     def touch(self, s: MundusNovus, seat: int, action: Action) -> tuple[str, ...]:
         return view.touch(s, seat, action)
+
+    def details(self, s: MundusNovus, seat: int, action: Action) -> dict[str, int | str]:
+        return details.details(s, action)
 
     def place_names(self, s: MundusNovus) -> list[str]:
         return view.place_names(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import preview, printed, scoring, view, worlds
+from fairwind.games.santa_cruz import details, preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import EXPLAINS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -87,6 +87,9 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def touch(self, s: SantaCruz, seat: int, action: Action) -> tuple[str, ...]:
         return view.touch(s, seat, action)
+
+    def details(self, s: SantaCruz, seat: int, action: Action) -> dict[str, int | str]:
+        return details.details(s, action)
 
     def place_names(self, s: SantaCruz) -> list[str]:
         return view.place_names(s)

@@ -13,7 +13,7 @@ table-pass-undo = { $seat }: type u to take back your last move.
 table-press-enter = Then press Enter:
 table-prompt = Your choice (? for help):
 table-only-one = There is only this option: press Enter to take it.
-table-group = { $count } ways, such as: { $action }
+table-group = { $count } ways, such as: { $sentence }
 table-earlier = { $count ->
     [one] … and { $count } line before (log shows it)
    *[other] … and { $count } lines before (log shows them)
@@ -30,7 +30,7 @@ table-refused = { $sentence } (rule { $rule }; ? tells it in full)
 table-no-number = Type a number from 1 to { $count }.
 table-unknown = “{ $typed }” means nothing here: type the number of an option, or ? for help.
 table-unknown-near = “{ $typed }” means nothing here. Did you mean “{ $near }”? ? gives help.
-table-allowed = You may do that now: { $action }.
+table-allowed = You may do that now: { $sentence }.
 
 ## Help
 

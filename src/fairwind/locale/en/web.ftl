@@ -17,7 +17,7 @@ web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask for confirmation
-web-confirming-deeds = when a move takes several clicks
+web-confirming-weight = when a move brings nothing, scores nothing or ends your turn early
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
 web-set-forced = Play automatically when there is only one option
@@ -121,6 +121,8 @@ web-use-all = Use all
 web-rule = Rule { $rule }
 web-since = Since your last turn:
 web-list = All options as a list ({ $count })
+web-more = More …
+web-fewer = Fewer
 web-search-rules = Search the rules
 web-older = Older entries
 web-no-log = Nothing has happened yet.
@@ -265,6 +267,68 @@ web-mine-place = { $count ->
 
 ## Pace and onlookers
 
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live: minutes a turn, with a reserve
+web-pace-days = Days a turn
+web-pace-minutes = Time for a turn
+web-pace-reserve = Reserve for the game
+web-pace-days-each = Time for a turn
+web-pace-no-reserve = none
+web-pace-count-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-pace-count-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-pace-is-live = { $turn } a turn, { $reserve } in reserve
+web-pace-is-plain = { $turn } a turn
+web-pace-how = When somebody’s time is up, a bot plays for them until they are back; nobody loses by it.
+web-clock = Time left: { $turn }
+web-clock-reserve = Time left: { $turn }, and { $reserve } in reserve
+web-clock-in-reserve = Reserve left: { $reserve }
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+log-time-up = Time is up for { $seat }; a bot plays until they are back.
+log-back = { $seat } is back and plays again.
+web-bot-late = bot, time was up
+web-bot-for-you = A bot is playing for you.
+web-bot-for-you-late = Your time was up: a bot is playing for you.
+web-seat-back = Take my seat back
+web-onlookers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-options = Options
+web-level = Strength of the bots
+web-first-game = Set up as the rules suggest for a first game.
+web-agreed = Agreed
+web-edition = Edition
+web-share-link = Share the link
+web-qr = The link as a QR code, for a phone
+web-link-nearby = This page is open as { $host }, which only this computer can reach. So the link carries its address in the local network: it works for everybody there.
+web-link-closed = This link works only on this computer. To let in others on your network, start the server with --host 0.0.0.0; then they reach it at { $address }.
+web-link-alone = This link works only on this computer: { $host } is its own name for itself, and it is in no local network now.
+
 ## What an option brings
+
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = brings nothing now
+web-brings-no-points = scores nothing now
+web-weighs-nothing = This brings you nothing now.
+web-weighs-no-points = You score nothing with it now.
+web-weighs-ends = This ends your turn.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Ask me step by step
 
 ## What happened

@@ -13,7 +13,7 @@ table-pass-undo = { $seat }: typ ‘u’ om je laatste zet terug te nemen.
 table-press-enter = Druk daarna op Enter:
 table-prompt = Jouw keuze (? voor hulp):
 table-only-one = Er is maar één mogelijkheid: druk op Enter.
-table-group = { $count } manieren, bijvoorbeeld: { $action }
+table-group = { $count } manieren, bijvoorbeeld: { $sentence }
 table-earlier = { $count ->
     [one] … en { $count } regel daarvoor (log laat die zien)
    *[other] … en { $count } regels daarvoor (log laat ze zien)
@@ -30,7 +30,7 @@ table-refused = { $sentence } (regel { $rule }; ? geeft hem voluit)
 table-no-number = Typ een getal van 1 tot en met { $count }.
 table-unknown = ‘{ $typed }’ betekent hier niets: typ het nummer van een keuze, of ? voor hulp.
 table-unknown-near = ‘{ $typed }’ betekent hier niets. Bedoel je ‘{ $near }’? Met ? krijg je hulp.
-table-allowed = Dat mag je nu: { $action }.
+table-allowed = Dat mag je nu: { $sentence }.
 
 ## Help
 

@@ -45,6 +45,7 @@ GivenWord = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Colour = Annotated[StrictInt, Field(ge=0, lt=COLOURS)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[StrictInt, Field(ge=0, le=LARGEST_NUMBER)]
+MinuteOfDay = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
 
 
 class Body(BaseModel):
@@ -171,3 +172,46 @@ class Chat(Body):
 
     seat: SeatNumber | None = None
     text: Said
+
+
+# -- being told while away
+
+
+class NoticeWish(Body):
+    """When to be told: of turns in general, and in which hours of the reader's zone not, in minutes of the day."""
+
+    zone: Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")]
+    quiet: Annotated[list[MinuteOfDay], Field(min_length=2, max_length=2)] | None = None
+    turns: StrictBool = True
+
+
+class PushKeys(Body):
+    """With which only the browser can read what is sent to it."""
+
+    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Field(max_length=32, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushWish(Body):
+    """What the browser's PushManager gave."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    keys: PushKeys
+
+
+class EndpointOf(Body):
+    """Of which browser."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+
+
+class MailWish(Body):
+    """Where to send mail."""
+
+    address: Annotated[str, Field(max_length=254)]
+
+
+class TableNotice(Body):
+    """Whether to be told of a table; null for what was chosen in general."""
+
+    tell: StrictBool | None

@@ -4,4 +4,10 @@ import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, beside: true } satisfies Drawing;
+export default {
+  Board,
+  Mine,
+  Seat,
+  Piece,
+  forms: { board: [[620, 640]], mine: [[520, 600]] },
+} satisfies Drawing;

@@ -5,4 +5,10 @@ import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, beside: true } satisfies Drawing;
+export default {
+  Board,
+  Mine,
+  Seat,
+  Piece,
+  forms: { board: [[620, 640]], mine: [[480, 520]] },
+} satisfies Drawing;

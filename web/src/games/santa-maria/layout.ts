@@ -24,8 +24,6 @@ export interface Layout {
   retreats: Spot & { w: number; below: boolean };
 }
 
-const NARROW = 420; // a phone; a board beside its owner's area on a small screen is no phone
-
 /** Scholars, bishops, then camps: three, three and four in a row. */
 const monks =
   (x: number, y: number, w: number, h: number) =>
@@ -43,9 +41,9 @@ function offersHeight(boards: number, lots: number, w: number, across: number): 
   return lots > 0 ? Math.ceil(4 / across) * 146 + 30 : 0;
 }
 
-/** The arrangement that fits a width in CSS pixels. */
-export function layoutFor(width: number, boards: number, lots: number, pool: boolean): Layout {
-  return width < NARROW ? narrow(boards, lots, pool) : wide(boards, lots, pool);
+/** The arrangement for a phone, or for any other window. */
+export function layoutFor(phone: boolean, boards: number, lots: number, pool: boolean): Layout {
+  return phone ? narrow(boards, lots, pool) : wide(boards, lots, pool);
 }
 
 function wide(boards: number, lots: number, pool: boolean): Layout {
