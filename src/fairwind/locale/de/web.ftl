@@ -331,3 +331,44 @@ web-sure = ?
 web-stepwise = Schritt für Schritt fragen
 
 ## What happened
+
+web-undo-bots = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines Bots
+   *[other] { $turns } Zügen von Bots
+}
+web-undo-others = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-ask-turns = Um Zurücknehmen bitten, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-practice = Du hast gesehen, was daraus wurde: Von da an gilt diese Partie als Übung.
+web-practice = Übung
+web-practice-why = Jemand hat einen Zug zurückgenommen, nachdem zu sehen war, was daraus wurde: Diese Partie gilt als Übung.
+web-taken-back = zurückgenommen
+web-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-lost = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-gains = Was alle gewonnen haben
+web-shared-places = Bei gleich vielen Punkten wird der Platz geteilt.
+web-points-as-if = Als wäre die Partie da zu Ende gewesen. Was ausgegeben ist, zählt nicht mehr, darum kann eine Linie fallen.
+web-plot-replay = Die Partie ab einer Stelle der Kurve ansehen
+web-jump = Gehe zu
+web-jump-setup = Aufbau
+web-jump-end = Ende
+web-turn-back = Zug davor
+web-turn-on = Nächster Zug
+web-chapter-back = Abschnitt davor
+web-chapter-on = Nächster Abschnitt
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-whole = alles in zwei Minuten

@@ -331,3 +331,44 @@ web-sure = ?
 web-stepwise = Ask me step by step
 
 ## What happened
+
+web-undo-bots = Undo, and { $turns ->
+    [one] one turn of a bot
+   *[other] { $turns } turns of bots
+}
+web-undo-others = Undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-ask-turns = Ask to undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-practice = You have seen what came of it: from then on this game counts as practice.
+web-practice = Practice
+web-practice-why = Somebody took back a move after seeing what came of it, so this game counts as practice.
+web-taken-back = taken back
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = What each player gained
+web-shared-places = Equal points share the place.
+web-points-as-if = As if the game had ended then. What is spent counts no more, so a line can fall.
+web-plot-replay = Open the replay at a point of the plot
+web-jump = Go to
+web-jump-setup = Set-up
+web-jump-end = End
+web-turn-back = Turn before
+web-turn-on = Next turn
+web-chapter-back = Part before
+web-chapter-on = Next part
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-whole = all in two minutes

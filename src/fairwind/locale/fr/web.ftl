@@ -331,3 +331,44 @@ web-sure = { " " }?
 web-stepwise = Demander étape par étape
 
 ## What happened
+
+web-undo-bots = Annuler, avec { $turns ->
+    [one] un tour d’un robot
+   *[other] { $turns } tours de robots
+}
+web-undo-others = Annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-ask-turns = Demander à annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
+web-practice = Entraînement
+web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
+web-taken-back = repris
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = Ce que chacun a gagné
+web-shared-places = À égalité de points, on partage la place.
+web-points-as-if = Comme si la partie s’était arrêtée là. Ce qui est dépensé ne compte plus : une ligne peut baisser.
+web-plot-replay = Revoir la partie à partir d’un point de la courbe
+web-jump = Aller à
+web-jump-setup = Mise en place
+web-jump-end = Fin
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
+web-chapter-back = Partie précédente
+web-chapter-on = Partie suivante
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-whole = tout en deux minutes

@@ -331,3 +331,44 @@ web-sure = ?
 web-stepwise = Stap voor stap vragen
 
 ## What happened
+
+web-undo-bots = Terugnemen, met { $turns ->
+    [one] één beurt van een bot
+   *[other] { $turns } beurten van bots
+}
+web-undo-others = Terugnemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-ask-turns = Vragen om terug te nemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-practice = Je hebt gezien wat ervan kwam: vanaf dan telt dit spel als oefening.
+web-practice = Oefening
+web-practice-why = Iemand nam een zet terug nadat te zien was wat ervan kwam, dus dit spel telt als oefening.
+web-taken-back = teruggenomen
+web-gained = +{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-lost = −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-gains = Wat iedereen won
+web-shared-places = Bij gelijke punten wordt de plaats gedeeld.
+web-points-as-if = Alsof het spel toen was afgelopen. Wat uitgegeven is telt niet meer, dus een lijn kan dalen.
+web-plot-replay = Het spel terugzien vanaf een punt van de grafiek
+web-jump = Ga naar
+web-jump-setup = Opzet
+web-jump-end = Einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
+web-chapter-back = Vorig deel
+web-chapter-on = Volgend deel
+web-speed = Snelheid
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-whole = alles in twee minuten

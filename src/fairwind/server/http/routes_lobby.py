@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
-from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
+from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
 from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
@@ -209,7 +210,10 @@ def listed(entry: Listed) -> TableListed:
 async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
-    seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
+    seats: list[Seat] = []
+    for i, seat_wish in enumerate(body.seats):
+        colour = free_colour(seats, i, seat_wish.colour if seat_wish.kind == YOU else None)
+        seats.append(replace(wished_seat(i, seat_wish, sitter.name), colour=colour))
     wish = new_tables.TableWish(
         body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body)
     )

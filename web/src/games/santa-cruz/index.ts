@@ -9,5 +9,14 @@ export default {
   Mine,
   Seat,
   Piece,
-  forms: { board: [[900, 500]], mine: [[800, 150]] },
+  forms: {
+    board: [
+      [808, 408],
+      [566, 522],
+    ],
+    mine: [
+      [228, 424],
+      [690, 130],
+    ],
+  },
 } satisfies Drawing;
