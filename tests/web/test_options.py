@@ -172,7 +172,7 @@ def test_what_brings_nothing_or_ends_something_asks_once_and_says_so(
     page.keyboard.press("l")
     listed = page.locator(".options button")
     expect(listed).to_have_count(len(options))
-    confirm = page.locator(".prompt-doors .main")
+    confirm = page.locator(".choices .confirm")
     for number, option in enumerate(options):
         if not option["weight"]:
             continue
@@ -227,7 +227,7 @@ def test_a_usual_turn_takes_no_more_touches_than_in_a_good_app(stages: Stages, o
     assert set(answers) & set(ANSWERS[name][-1]), answers
     assert len(answers) >= len(ANSWERS[name]) or name == "expand", answers
     assert touches <= MOST_TOUCHES[name], f"{touches} touches for {answers}"
-    expect(page.locator(".prompt-doors .main")).to_have_count(0)
+    expect(page.locator(".choices .confirm")).to_have_count(0)
 
 
 def mean(page: Page, verbs: tuple[str, ...], scene: Scene) -> int:
@@ -246,13 +246,23 @@ def mean(page: Page, verbs: tuple[str, ...], scene: Scene) -> int:
         touches += 1
         page.wait_for_selector(".prompt[aria-busy=false]")
     if not option["touch"]:
-        page.locator(f'.choices [data-do="{option["do"]}"]').click()
-        touches = 1
+        touches = press(page, f'.choices [data-do="{option["do"]}"]')
     wait_for_answers(page, count + 1)
     page.wait_for_function(
         "(was) => document.querySelector('.list')?.dataset.decision !== was", arg=str(asked["decision"])
     )
     return touches
+
+
+def press(page: Page, button: str) -> int:
+    """Press a button of the prompt, unfolding the others first if it is not on show; how many touches that took."""
+    clipped = """(button) => button.getBoundingClientRect().top
+        >= document.querySelector('.folded-row-view').getBoundingClientRect().bottom"""
+    unfolded = page.locator(button).evaluate(clipped)
+    if unfolded:
+        page.locator(".folded-row-more").click()
+    page.locator(button).click()
+    return 1 + int(unfolded)
 
 
 def fits(foreseen: dict[str, Any], scene: Scene) -> bool:
