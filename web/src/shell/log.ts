@@ -34,7 +34,20 @@ function linesOf(row: LogRow, words: Words, names: readonly string[], seat: numb
   const teller = new RowTeller(row, words, names, seat);
   for (const event of row.told) teller.hear(event);
   teller.finish();
-  return teller.said;
+  return gathered(teller.said, words);
+}
+
+/** Each line once, with how often it was said. */
+function gathered(said: readonly LogLine[], words: Words): LogLine[] {
+  const times = new Map<string, number>();
+  for (const line of said) times.set(line.text, (times.get(line.text) ?? 0) + 1);
+  const firsts = said.filter(
+    (line, i) => line.kind === 'chat' || said.findIndex((each) => each.text === line.text) === i,
+  );
+  return firsts.map((line) => {
+    const count = line.kind === 'chat' ? 1 : (times.get(line.text) ?? 1);
+    return count === 1 ? line : { ...line, text: words.text('table-times', { sentence: line.text, count }) };
+  });
 }
 
 /**
