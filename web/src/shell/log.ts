@@ -169,8 +169,9 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       if (PEOPLE.has(event.event) && !words.has(`log-${event.event}`)) {
         const kind = String(event['kind'] ?? '');
         const name = String(event['name'] ?? who);
-        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? 'web-log-left' : 'web-log-sits';
-        say('people', words.text(message, { name: `${name}` }), seat);
+        const left = name ? 'web-log-left' : 'web-log-free';
+        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? left : 'web-log-sits';
+        say('people', words.text(message, { name, number: (seat ?? 0) + 1 }), seat);
       } else if (words.has(`log-${event.event}`)) {
         const { event: name, ...facts } = event;
         say('happened', words.text(`log-${name}`, facts as Facts, names), seat);
