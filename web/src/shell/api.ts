@@ -5,11 +5,15 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  PreviewsShown,
+  NearbyShown,
+  PaceShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
   Snapshot,
   TableListed,
+  TablesHeld,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -29,6 +33,7 @@ export interface NewTable {
   edition_text?: string;
   public?: boolean;
   seal?: string; // of this browser's word
+  pace?: PaceShown | null;
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -122,7 +127,9 @@ export const api = {
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
+  nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
+  mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
@@ -143,6 +150,8 @@ export const api = {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
     return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
+  previews: (table: string, seat: number, decision: number) =>
+    get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>
@@ -156,6 +165,11 @@ export const api = {
       (a) => a.json() as Promise<{ replay: string }>,
     ),
   replay: (base: string) => get<ReplayHead>(base),
+  /** The table after each of these steps; at most a page comes. */
+  replaySteps: (base: string, from: number, to: number, seat: number | null) =>
+    get<ReplayStep[]>(`${base}/steps`, { from, to, seat }),
+  /** What was told in the steps after one; at most a page comes. */
+  replayLog: (base: string, after: number, seat: number | null) => get<LogRow[]>(`${base}/log`, { after, seat }),
   replayStep: (base: string, step: number, seat: number | null) => get<ReplayStep>(`${base}/${step}`, { seat }),
 };
 

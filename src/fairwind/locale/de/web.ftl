@@ -17,7 +17,7 @@ web-theme-auto = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-confirming = Nachfragen, bevor ein Zug gilt
-web-confirming-deeds = wenn ein Zug aus mehreren Schritten besteht
+web-confirming-weight = wenn ein Zug nichts bringt, keine Punkte bringt oder etwas vorzeitig beendet
 web-confirming-always = immer
 web-confirming-never = nie (zurücknehmen ist ein Klick)
 web-set-forced = Automatisch spielen, wenn es nur eine Möglichkeit gibt
@@ -121,6 +121,8 @@ web-use-all = Alle nutzen
 web-rule = Regel { $rule }
 web-since = Seit deinem letzten Zug:
 web-list = Alle Möglichkeiten als Liste ({ $count })
+web-more = Mehr …
+web-fewer = Weniger
 web-search-rules = Regeln durchsuchen
 web-older = Ältere Einträge
 web-no-log = Noch ist nichts geschehen.
@@ -242,10 +244,133 @@ block-final-scoring = Schlusswertung
 
 ## My tables
 
+web-my-tables = Meine Tische
+web-turns-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+web-mine-all = Meine Partien und Ergebnisse
+web-mine-with = mit { $names }
+web-mine-awaits = Am Zug: { $who }
+web-mine-running = Die Partie läuft
+web-mine-begun = Die Partie hat begonnen.
+web-mine-over = beendet
+web-mine-won = { $count ->
+    [one] gewonnen mit { $count } Punkt
+   *[other] gewonnen mit { $count } Punkten
+}
+web-mine-place = { $count ->
+    [one] Platz { $place } von { $seats } mit { $count } Punkt
+   *[other] Platz { $place } von { $seats } mit { $count } Punkten
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
+web-pace = Tempo
+web-pace-none = Ohne Uhr
+web-pace-live = Live: Minuten pro Zug, mit einer Reserve
+web-pace-days = Tage pro Zug
+web-pace-minutes = Zeit pro Zug
+web-pace-reserve = Reserve für die Partie
+web-pace-days-each = Zeit pro Zug
+web-pace-no-reserve = keine
+web-pace-count-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-pace-count-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-pace-is-live = { $turn } pro Zug, { $reserve } Reserve
+web-pace-is-plain = { $turn } pro Zug
+web-pace-how = Ist die Zeit von jemandem um, spielt ein Bot, bis die Person zurück ist; niemand verliert dadurch.
+web-clock = Verbleibende Zeit: { $turn }
+web-clock-reserve = Verbleibende Zeit: { $turn }, dazu { $reserve } Reserve
+web-clock-in-reserve = Verbleibende Reserve: { $reserve }
+web-clock-days = { $days } T { $hours } Std.
+web-clock-hours = { $hours } Std. { $minutes } Min.
+log-time-up = Die Zeit von { $seat } ist um; bis zur Rückkehr spielt ein Bot.
+log-back = { $seat } ist zurück und spielt wieder selbst.
+web-bot-late = Bot, Zeit war um
+web-bot-for-you = Ein Bot spielt für dich.
+web-bot-for-you-late = Deine Zeit war um: Ein Bot spielt für dich.
+web-seat-back = Wieder selbst spielen
+web-onlookers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-options = Optionen
+web-level = Stärke der Bots
+web-first-game = Aufgebaut, wie es die Regel für eine erste Partie empfiehlt.
+web-agreed = Vereinbart
+web-edition = Ausgabe
+web-share-link = Link teilen
+web-qr = Der Link als QR-Code, für ein Handy
+web-link-nearby = Diese Seite ist als { $host } geöffnet, was nur dieser Computer erreicht. Darum trägt der Link seine Adresse im lokalen Netz: Er gilt für alle, die dort sind.
+web-link-closed = Dieser Link gilt nur auf diesem Computer. Damit andere im Netz mitspielen können, starte den Server mit --host 0.0.0.0; dann erreichen sie ihn unter { $address }.
+web-link-alone = Dieser Link gilt nur auf diesem Computer: { $host } meint immer den eigenen, und er ist gerade in keinem lokalen Netz.
+
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-brings-nothing = bringt jetzt nichts
+web-brings-no-points = bringt jetzt keine Punkte
+web-weighs-nothing = Das bringt dir jetzt nichts.
+web-weighs-no-points = Das bringt dir jetzt keine Punkte.
+web-weighs-ends = Damit endet dein Zug.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Schritt für Schritt fragen
+
 ## What happened
+
+web-undo-bots = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines Bots
+   *[other] { $turns } Zügen von Bots
+}
+web-undo-others = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-ask-turns = Um Zurücknehmen bitten, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-practice = Du hast gesehen, was daraus wurde: Von da an gilt diese Partie als Übung.
+web-practice = Übung
+web-practice-why = Jemand hat einen Zug zurückgenommen, nachdem zu sehen war, was daraus wurde: Diese Partie gilt als Übung.
+web-taken-back = zurückgenommen
+web-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-lost = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-gains = Was alle gewonnen haben
+web-shared-places = Bei gleich vielen Punkten wird der Platz geteilt.
+web-points-as-if = Als wäre die Partie da zu Ende gewesen. Was ausgegeben ist, zählt nicht mehr, darum kann eine Linie fallen.
+web-plot-replay = Die Partie ab einer Stelle der Kurve ansehen
+web-jump = Gehe zu
+web-jump-setup = Aufbau
+web-jump-end = Ende
+web-turn-back = Zug davor
+web-turn-on = Nächster Zug
+web-chapter-back = Abschnitt davor
+web-chapter-on = Nächster Abschnitt
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-whole = alles in zwei Minuten

@@ -17,7 +17,7 @@ web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask for confirmation
-web-confirming-deeds = when a move takes several clicks
+web-confirming-weight = when a move brings nothing, scores nothing or ends your turn early
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
 web-set-forced = Play automatically when there is only one option
@@ -121,6 +121,8 @@ web-use-all = Use all
 web-rule = Rule { $rule }
 web-since = Since your last turn:
 web-list = All options as a list ({ $count })
+web-more = More …
+web-fewer = Fewer
 web-search-rules = Search the rules
 web-older = Older entries
 web-no-log = Nothing has happened yet.
@@ -242,10 +244,133 @@ block-final-scoring = final scoring
 
 ## My tables
 
+web-my-tables = My tables
+web-turns-wait = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-mine-all = My games and results
+web-mine-with = with { $names }
+web-mine-awaits = { $who } to play
+web-mine-running = The game is on
+web-mine-begun = The game has begun.
+web-mine-over = finished
+web-mine-won = { $count ->
+    [one] won with { $count } point
+   *[other] won with { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } of { $seats } with { $count } point
+   *[other] place { $place } of { $seats } with { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live: minutes a turn, with a reserve
+web-pace-days = Days a turn
+web-pace-minutes = Time for a turn
+web-pace-reserve = Reserve for the game
+web-pace-days-each = Time for a turn
+web-pace-no-reserve = none
+web-pace-count-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-pace-count-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-pace-is-live = { $turn } a turn, { $reserve } in reserve
+web-pace-is-plain = { $turn } a turn
+web-pace-how = When somebody’s time is up, a bot plays for them until they are back; nobody loses by it.
+web-clock = Time left: { $turn }
+web-clock-reserve = Time left: { $turn }, and { $reserve } in reserve
+web-clock-in-reserve = Reserve left: { $reserve }
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+log-time-up = Time is up for { $seat }; a bot plays until they are back.
+log-back = { $seat } is back and plays again.
+web-bot-late = bot, time was up
+web-bot-for-you = A bot is playing for you.
+web-bot-for-you-late = Your time was up: a bot is playing for you.
+web-seat-back = Take my seat back
+web-onlookers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-options = Options
+web-level = Strength of the bots
+web-first-game = Set up as the rules suggest for a first game.
+web-agreed = Agreed
+web-edition = Edition
+web-share-link = Share the link
+web-qr = The link as a QR code, for a phone
+web-link-nearby = This page is open as { $host }, which only this computer can reach. So the link carries its address in the local network: it works for everybody there.
+web-link-closed = This link works only on this computer. To let in others on your network, start the server with --host 0.0.0.0; then they reach it at { $address }.
+web-link-alone = This link works only on this computer: { $host } is its own name for itself, and it is in no local network now.
+
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = brings nothing now
+web-brings-no-points = scores nothing now
+web-weighs-nothing = This brings you nothing now.
+web-weighs-no-points = You score nothing with it now.
+web-weighs-ends = This ends your turn.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Ask me step by step
+
 ## What happened
+
+web-undo-bots = Undo, and { $turns ->
+    [one] one turn of a bot
+   *[other] { $turns } turns of bots
+}
+web-undo-others = Undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-ask-turns = Ask to undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-practice = You have seen what came of it: from then on this game counts as practice.
+web-practice = Practice
+web-practice-why = Somebody took back a move after seeing what came of it, so this game counts as practice.
+web-taken-back = taken back
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = What each player gained
+web-shared-places = Equal points share the place.
+web-points-as-if = As if the game had ended then. What is spent counts no more, so a line can fall.
+web-plot-replay = Open the replay at a point of the plot
+web-jump = Go to
+web-jump-setup = Set-up
+web-jump-end = End
+web-turn-back = Turn before
+web-turn-on = Next turn
+web-chapter-back = Part before
+web-chapter-on = Next part
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-whole = all in two minutes

@@ -17,7 +17,7 @@ web-theme-auto = comme le système
 web-theme-light = clair
 web-theme-dark = sombre
 web-confirming = Demander confirmation
-web-confirming-deeds = quand un coup demande plusieurs clics
+web-confirming-weight = quand un coup ne rapporte rien, ne marque rien ou termine ton tour trop tôt
 web-confirming-always = toujours
 web-confirming-never = jamais (annuler se fait d’un clic)
 web-set-forced = Jouer automatiquement quand il n’y a qu’une possibilité
@@ -121,6 +121,8 @@ web-use-all = Tout utiliser
 web-rule = Règle { $rule }
 web-since = Depuis ton dernier tour :
 web-list = Toutes les options en liste ({ $count })
+web-more = Plus …
+web-fewer = Moins
 web-search-rules = Chercher dans les règles
 web-older = Entrées plus anciennes
 web-no-log = Il ne s’est encore rien passé.
@@ -242,10 +244,133 @@ block-final-scoring = décompte final
 
 ## My tables
 
+web-my-tables = Mes tables
+web-turns-wait = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+web-mine-all = Mes parties et résultats
+web-mine-with = avec { $names }
+web-mine-awaits = Au tour de { $who }
+web-mine-running = La partie est en cours
+web-mine-begun = La partie a commencé.
+web-mine-over = terminée
+web-mine-won = { $count ->
+    [one] gagnée avec { $count } point
+   *[other] gagnée avec { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } sur { $seats } avec { $count } point
+   *[other] place { $place } sur { $seats } avec { $count } points
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
+web-pace = Rythme
+web-pace-none = Sans horloge
+web-pace-live = En direct : des minutes par tour, avec une réserve
+web-pace-days = Des jours par tour
+web-pace-minutes = Temps par tour
+web-pace-reserve = Réserve pour la partie
+web-pace-days-each = Temps par tour
+web-pace-no-reserve = aucune
+web-pace-count-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-pace-count-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-pace-is-live = { $turn } par tour, { $reserve } de réserve
+web-pace-is-plain = { $turn } par tour
+web-pace-how = Quand le temps de quelqu’un est écoulé, un robot joue à sa place jusqu’à son retour ; personne ne perd pour autant.
+web-clock = Temps restant : { $turn }
+web-clock-reserve = Temps restant : { $turn }, et { $reserve } de réserve
+web-clock-in-reserve = Réserve restante : { $reserve }
+web-clock-days = { $days } j { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
+log-back = { $seat } est de retour et rejoue.
+web-bot-late = robot, temps écoulé
+web-bot-for-you = Un robot joue pour vous.
+web-bot-for-you-late = Votre temps était écoulé : un robot joue pour vous.
+web-seat-back = Reprendre ma place
+web-onlookers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-options = Options
+web-level = Force des robots
+web-first-game = Mise en place conseillée pour une première partie.
+web-agreed = Convenu
+web-edition = Édition
+web-share-link = Partager le lien
+web-qr = Le lien sous forme de code QR, pour un téléphone
+web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
+web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
+web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
+
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = ne rapporte rien pour l’instant
+web-brings-no-points = ne marque rien pour l’instant
+web-weighs-nothing = Cela ne te rapporte rien pour l’instant.
+web-weighs-no-points = Cela ne te rapporte aucun point pour l’instant.
+web-weighs-ends = Cela termine ton tour.
+# Follows the name of what is about to be done.
+web-sure = { " " }?
+web-stepwise = Demander étape par étape
+
 ## What happened
+
+web-undo-bots = Annuler, avec { $turns ->
+    [one] un tour d’un robot
+   *[other] { $turns } tours de robots
+}
+web-undo-others = Annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-ask-turns = Demander à annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
+web-practice = Entraînement
+web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
+web-taken-back = repris
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = Ce que chacun a gagné
+web-shared-places = À égalité de points, on partage la place.
+web-points-as-if = Comme si la partie s’était arrêtée là. Ce qui est dépensé ne compte plus : une ligne peut baisser.
+web-plot-replay = Revoir la partie à partir d’un point de la courbe
+web-jump = Aller à
+web-jump-setup = Mise en place
+web-jump-end = Fin
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
+web-chapter-back = Partie précédente
+web-chapter-on = Partie suivante
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-whole = tout en deux minutes

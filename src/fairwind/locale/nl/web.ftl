@@ -17,7 +17,7 @@ web-theme-auto = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Om bevestiging vragen
-web-confirming-deeds = als een zet uit meerdere stappen bestaat
+web-confirming-weight = als een zet niets oplevert, geen punten oplevert of iets te vroeg beëindigt
 web-confirming-always = altijd
 web-confirming-never = nooit (terugnemen is één klik)
 web-set-forced = Automatisch spelen als er maar één mogelijkheid is
@@ -121,6 +121,8 @@ web-use-all = Alles gebruiken
 web-rule = Regel { $rule }
 web-since = Sinds je laatste beurt:
 web-list = Alle mogelijkheden als lijst ({ $count })
+web-more = Meer …
+web-fewer = Minder
 web-search-rules = Zoek in de regels
 web-older = Oudere regels
 web-no-log = Er is nog niets gebeurd.
@@ -242,10 +244,133 @@ block-final-scoring = eindtelling
 
 ## My tables
 
+web-my-tables = Mijn tafels
+web-turns-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+web-mine-all = Mijn partijen en uitslagen
+web-mine-with = met { $names }
+web-mine-awaits = { $who } is aan zet
+web-mine-running = De partij loopt
+web-mine-begun = De partij is begonnen.
+web-mine-over = afgelopen
+web-mine-won = { $count ->
+    [one] gewonnen met { $count } punt
+   *[other] gewonnen met { $count } punten
+}
+web-mine-place = { $count ->
+    [one] plaats { $place } van { $seats } met { $count } punt
+   *[other] plaats { $place } van { $seats } met { $count } punten
+}
+
 ## Your turn
 
 ## Pace and onlookers
 
+web-pace = Tempo
+web-pace-none = Zonder klok
+web-pace-live = Live: minuten per beurt, met een reserve
+web-pace-days = Dagen per beurt
+web-pace-minutes = Tijd per beurt
+web-pace-reserve = Reserve voor het spel
+web-pace-days-each = Tijd per beurt
+web-pace-no-reserve = geen
+web-pace-count-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+web-pace-count-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+web-pace-is-live = { $turn } per beurt, { $reserve } reserve
+web-pace-is-plain = { $turn } per beurt
+web-pace-how = Is iemands tijd om, dan speelt een bot tot die persoon terug is; niemand verliest erdoor.
+web-clock = Tijd over: { $turn }
+web-clock-reserve = Tijd over: { $turn }, en { $reserve } reserve
+web-clock-in-reserve = Reserve over: { $reserve }
+web-clock-days = { $days } d { $hours } u
+web-clock-hours = { $hours } u { $minutes } min
+log-time-up = De tijd van { $seat } is om; een bot speelt tot { $seat } terug is.
+log-back = { $seat } is terug en speelt weer zelf.
+web-bot-late = bot, tijd was om
+web-bot-for-you = Een bot speelt voor je.
+web-bot-for-you-late = Je tijd was om: een bot speelt voor je.
+web-seat-back = Zelf weer spelen
+web-onlookers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } personen kijken mee
+}
+web-options = Opties
+web-level = Sterkte van de bots
+web-first-game = Opgezet zoals de regels voor een eerste spel aanraden.
+web-agreed = Afgesproken
+web-edition = Editie
+web-share-link = Link delen
+web-qr = De link als QR-code, voor een telefoon
+web-link-nearby = Deze pagina is geopend als { $host }, wat alleen deze computer bereikt. Daarom bevat de link zijn adres in het lokale netwerk: hij werkt voor iedereen daar.
+web-link-closed = Deze link werkt alleen op deze computer. Om anderen in je netwerk toe te laten, start je de server met --host 0.0.0.0; dan bereiken ze hem op { $address }.
+web-link-alone = Deze link werkt alleen op deze computer: { $host } is altijd de eigen computer, en die zit nu in geen lokaal netwerk.
+
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+web-brings-nothing = levert nu niets op
+web-brings-no-points = levert nu geen punten op
+web-weighs-nothing = Dit levert je nu niets op.
+web-weighs-no-points = Dit levert je nu geen punten op.
+web-weighs-ends = Hiermee eindigt je beurt.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Stap voor stap vragen
+
 ## What happened
+
+web-undo-bots = Terugnemen, met { $turns ->
+    [one] één beurt van een bot
+   *[other] { $turns } beurten van bots
+}
+web-undo-others = Terugnemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-ask-turns = Vragen om terug te nemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-practice = Je hebt gezien wat ervan kwam: vanaf dan telt dit spel als oefening.
+web-practice = Oefening
+web-practice-why = Iemand nam een zet terug nadat te zien was wat ervan kwam, dus dit spel telt als oefening.
+web-taken-back = teruggenomen
+web-gained = +{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-lost = −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-gains = Wat iedereen won
+web-shared-places = Bij gelijke punten wordt de plaats gedeeld.
+web-points-as-if = Alsof het spel toen was afgelopen. Wat uitgegeven is telt niet meer, dus een lijn kan dalen.
+web-plot-replay = Het spel terugzien vanaf een punt van de grafiek
+web-jump = Ga naar
+web-jump-setup = Opzet
+web-jump-end = Einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
+web-chapter-back = Vorig deel
+web-chapter-on = Volgend deel
+web-speed = Snelheid
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-whole = alles in twee minuten

@@ -13,6 +13,7 @@ from fairwind.locale import Words
 from fairwind.tables.budgets import PURSE, check_seconds
 from fairwind.tables.game import Game
 from fairwind.tables.history import people_since, standing
+from fairwind.tables.played import naming_rows
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
 from fairwind.tables.seats import BOT, PERSON
@@ -56,14 +57,14 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
     table.check_room(answer=True)
     rows: list[TableRow] = []
     for text in texts:
-        asked = game.decision()
+        asked, chosen = game.decision(), len(game.options(seat)) > 1
         try:
             played = game.answer(seat, text, state.seats[seat].name)
         except Refused as error:
             if not rows:
                 raise refused(state, error.refusal) from None
             break
-        rows.append(AnswerGiven(state.next_stamp(len(rows)), played, by=seat))
+        rows.append(AnswerGiven(state.next_stamp(len(rows)), played, chosen, by=seat))
         opened = isinstance(asked, Together) and game.decision() is not asked
         if opened or seat not in game.owing or learns(seat, played.facts):
             break
@@ -130,14 +131,16 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
     table.check_room()
     if game.can_undo(seat):
         taken = [int(other == seat) for other in range(len(state.seats))]
-        await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
+        played = naming_rows(game.undo(seat), [answer.n for answer in state.taken_with(taken)])
+        await table.write([AnswerUndone(state.next_stamp(), played, taken, by=seat)])
         return True
     if not state.given[seat]:
         raise refused(state, NOTHING_TO_UNDO)
     check_seconds()  # the whole game is played again
     others = await who_must_agree(table, seat, mine)
     if not others:
-        await table.write([await undone_by_consent(table, game, seat)])
+        practice = any(held.kind == BOT for held in state.seats)
+        await table.write([await undone_by_consent(table, game, seat, practice=practice)])
         return True
     await table.write([UndoWished(state.next_stamp(), others, by=seat)])
     return False
@@ -154,7 +157,9 @@ async def who_must_agree(table: Table, seat: int, mine: Sequence[int]) -> list[i
     return sorted(others)
 
 
-async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0) -> AnswerUndone:
+async def undone_by_consent(
+    table: Table, game: Game, seat: int, after: int = 0, practice: bool = False
+) -> AnswerUndone:
     """The row that takes back a seat's last answer and all that came after it."""
     state = table.state
     start, lines = await standing(table.store, table.id)
@@ -162,7 +167,8 @@ async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0)
     if undone is None:
         raise refused(state, NOTHING_TO_UNDO)
     played, start_again, taken = undone
-    return AnswerUndone(state.next_stamp(after), played, taken, start_again, by=seat)
+    played = naming_rows(played, [answer.n for answer in state.taken_with(taken)])
+    return AnswerUndone(state.next_stamp(after), played, taken, start_again, practice, by=seat)
 
 
 async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> None:

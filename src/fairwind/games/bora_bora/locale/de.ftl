@@ -854,6 +854,55 @@ log-phase = { $phase ->
     [B] Phase B: Männer und Frauen handeln.
    *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
 }
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Bei gleich vielen Punkten liegt vorn, wer am Ende in der Reihenfolge weiter vorn steht.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] Opfergabe
+   *[other] Opfergaben
+}
+brings-shells = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+brings-god-cards = { $count ->
+    [one] Götterkarte
+   *[other] Götterkarten
+}
+brings-god-tiles-held = Hauptgottplättchen
+brings-materials = { $count ->
+    [one] Baustoff
+   *[other] Baustoffe
+}
+brings-status-steps = { $count ->
+    [one] Statusschritt
+   *[other] Statusschritte
+}
+brings-huts = { $count ->
+    [one] Hütte auf der Karte
+   *[other] Hütten auf der Karte
+}
+brings-people-held = { $count ->
+    [one] Mann oder Frau
+   *[other] Männer oder Frauen
+}
+brings-priests = Priester
+brings-buildings-held = Gebäude
+brings-jewels = { $count ->
+    [one] Schmuckstück
+   *[other] Schmuckstücke
+}
+brings-tasks-done = { $count ->
+    [one] Aufgabe
+   *[other] Aufgaben
+}
+then-first-gift = dann zwei Gaben
+ends-phase = Du setzt in dieser Runde keine Männer oder Frauen mehr ein, obwohl du könntest.
+ends-exchange = { $left ->
+    [one] Damit endet der Tausch, { $left } Würfelpunkt verfällt.
+   *[other] Damit endet der Tausch, { $left } Würfelpunkte verfallen.
+}
+ends-tasks = Du erfüllst keine Aufgaben mehr, obwohl du könntest.

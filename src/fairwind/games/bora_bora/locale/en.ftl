@@ -854,6 +854,64 @@ log-phase = { $phase ->
     [B] Phase B: men and women act.
    *[C] Phase C: status, temple, jewelry and tasks.
 }
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Equal points: whoever is ahead in the turn order at the end comes first.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offering
+   *[other] offerings
+}
+brings-shells = { $count ->
+    [one] shell
+   *[other] shells
+}
+brings-god-cards = { $count ->
+    [one] god card
+   *[other] god cards
+}
+brings-god-tiles-held = { $count ->
+    [one] god tile
+   *[other] god tiles
+}
+brings-materials = { $count ->
+    [one] material
+   *[other] materials
+}
+brings-status-steps = { $count ->
+    [one] status step
+   *[other] status steps
+}
+brings-huts = { $count ->
+    [one] hut on the map
+   *[other] huts on the map
+}
+brings-people-held = { $count ->
+    [one] man or woman
+   *[other] men or women
+}
+brings-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
+brings-buildings-held = { $count ->
+    [one] building
+   *[other] buildings
+}
+brings-jewels = { $count ->
+    [one] piece of jewelry
+   *[other] pieces of jewelry
+}
+brings-tasks-done = { $count ->
+    [one] task
+   *[other] tasks
+}
+then-first-gift = then two gifts
+ends-phase = You use no more men or women in this round, although you could.
+ends-exchange = { $left ->
+    [one] Ends the exchange with { $left } die point unspent.
+   *[other] Ends the exchange with { $left } die points unspent.
+}
+ends-tasks = You fulfil no more tasks, although you could.

@@ -872,6 +872,64 @@ log-phase = { $phase ->
     [B] Phase B : les hommes et les femmes agissent.
    *[C] Phase C : statut, temple, bijoux et tâches.
 }
-chapter-round = Manche
-chapter-phase = Phase
+chapter-round = Manche { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = À égalité de points, le mieux placé dans l’ordre du tour à la fin passe devant.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offrande
+   *[other] offrandes
+}
+brings-shells = { $count ->
+    [one] coquillage
+   *[other] coquillages
+}
+brings-god-cards = { $count ->
+    [one] carte dieu
+   *[other] cartes dieu
+}
+brings-god-tiles-held = { $count ->
+    [one] tuile dieu
+   *[other] tuiles dieu
+}
+brings-materials = { $count ->
+    [one] matériau
+   *[other] matériaux
+}
+brings-status-steps = { $count ->
+    [one] case de statut
+   *[other] cases de statut
+}
+brings-huts = { $count ->
+    [one] hutte sur la carte
+   *[other] huttes sur la carte
+}
+brings-people-held = { $count ->
+    [one] homme ou femme
+   *[other] hommes ou femmes
+}
+brings-priests = { $count ->
+    [one] prêtre
+   *[other] prêtres
+}
+brings-buildings-held = { $count ->
+    [one] bâtiment
+   *[other] bâtiments
+}
+brings-jewels = { $count ->
+    [one] bijou
+   *[other] bijoux
+}
+brings-tasks-done = { $count ->
+    [one] tâche
+   *[other] tâches
+}
+then-first-gift = puis deux dons
+ends-phase = Tu n’utilises plus d’hommes ni de femmes cette manche, alors que tu le pourrais.
+ends-exchange = { $left ->
+    [one] Cela termine l’échange, { $left } point de dé est perdu.
+   *[other] Cela termine l’échange, { $left } points de dé sont perdus.
+}
+ends-tasks = Tu ne remplis plus de tâche, alors que tu le pourrais.

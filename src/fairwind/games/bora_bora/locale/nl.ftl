@@ -869,6 +869,64 @@ log-phase = { $phase ->
     [B] Fase B: mannen en vrouwen handelen.
    *[C] Fase C: status, tempel, sieraden en taken.
 }
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = Fase { $phase }
 tie-turn-order = Bij gelijke punten gaat voor wie aan het eind verder vooraan staat in de beurtvolgorde.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offer
+   *[other] offers
+}
+brings-shells = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+brings-god-cards = { $count ->
+    [one] godenkaart
+   *[other] godenkaarten
+}
+brings-god-tiles-held = { $count ->
+    [one] godentegel
+   *[other] godentegels
+}
+brings-materials = { $count ->
+    [one] materiaal
+   *[other] materialen
+}
+brings-status-steps = { $count ->
+    [one] statusstap
+   *[other] statusstappen
+}
+brings-huts = { $count ->
+    [one] hut op de kaart
+   *[other] hutten op de kaart
+}
+brings-people-held = { $count ->
+    [one] man of vrouw
+   *[other] mannen of vrouwen
+}
+brings-priests = { $count ->
+    [one] priester
+   *[other] priesters
+}
+brings-buildings-held = { $count ->
+    [one] gebouw
+   *[other] gebouwen
+}
+brings-jewels = { $count ->
+    [one] sieraad
+   *[other] sieraden
+}
+brings-tasks-done = { $count ->
+    [one] taak
+   *[other] taken
+}
+then-first-gift = dan twee giften
+ends-phase = Je gebruikt deze ronde geen mannen of vrouwen meer, terwijl je dat nog kunt.
+ends-exchange = { $left ->
+    [one] Hiermee eindigt de ruil, { $left } dobbelpunt vervalt.
+   *[other] Hiermee eindigt de ruil, { $left } dobbelpunten vervallen.
+}
+ends-tasks = Je vervult geen taken meer, terwijl je dat nog kunt.

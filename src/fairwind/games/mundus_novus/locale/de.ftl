@@ -491,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wird Handelsherr: Das Angebot zählt { $sum }, mehr als jedes andere.
 log-master-keeps = { $seat } bleibt Handelsherr: Niemand hat mehr als { $sum } geboten.
 log-master-named = { $seat } wird Handelsherr: { $by } hat unter den gleich hohen Angeboten von { $sum } gewählt.
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Fortschritt
+}
 tie-perfect = Die perfekte Kombination schlägt jeden Reichtum.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+brings-developments = { $count ->
+    [one] Entwicklung
+   *[other] Entwicklungen
+}
+brings-relic = { $count ->
+    [one] Inka-Reliquie
+   *[other] Inka-Reliquien
+}
+then-win-development = { $reach ->
+    [one] gewinnt Karte 1
+   *[other] gewinnt Karte 1 bis { $reach }
+}
+ends-turn = Damit endet dein Zug, obwohl du noch Karten nutzen könntest.
+ask-too-keep-or-swap = Im Markt tauschen
+ask-too-lay-same = Karten selbst wählen
+ask-too-lay-different = Karten selbst wählen

@@ -491,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } becomes Trade Master: the offer counts { $sum }, more than any other.
 log-master-keeps = { $seat } stays Trade Master: nobody offered more than { $sum }.
 log-master-named = { $seat } becomes Trade Master: { $by } chose among the equal offers of { $sum }.
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = { $phase ->
+    [trade] Trade
+   *[progression] Progression
+}
 tie-perfect = The perfect combination beats all wealth.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+brings-developments = { $count ->
+    [one] development
+   *[other] developments
+}
+brings-relic = { $count ->
+    [one] Inca relic
+   *[other] Inca relics
+}
+then-win-development = { $reach ->
+    [one] wins card 1
+   *[other] wins card 1 to { $reach }
+}
+ends-turn = Ends your turn, although you could still use cards.
+ask-too-keep-or-swap = Swap it in the market
+ask-too-lay-same = Choose the cards myself
+ask-too-lay-different = Choose the cards myself

@@ -491,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
 log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
 log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
-chapter-round = Tour
-chapter-phase = Phase
+chapter-round = Tour { $round }
+chapter-phase = { $phase ->
+    [trade] Commerce
+   *[progression] Progression
+}
 tie-perfect = La combinaison parfaite l’emporte sur toute richesse.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] doublon
+   *[other] doublons
+}
+brings-developments = { $count ->
+    [one] développement
+   *[other] développements
+}
+brings-relic = { $count ->
+    [one] relique inca
+   *[other] reliques incas
+}
+then-win-development = { $reach ->
+    [one] gagne la carte 1
+   *[other] gagne une carte de 1 à { $reach }
+}
+ends-turn = Cela termine ton tour, alors que tu pourrais encore utiliser des cartes.
+ask-too-keep-or-swap = L’échanger au marché
+ask-too-lay-same = Choisir moi-même les cartes
+ask-too-lay-different = Choisir moi-même les cartes

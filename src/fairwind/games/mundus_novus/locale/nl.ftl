@@ -491,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wordt Handelsmeester: het bod telt { $sum }, meer dan elk ander.
 log-master-keeps = { $seat } blijft Handelsmeester: niemand bood meer dan { $sum }.
 log-master-named = { $seat } wordt Handelsmeester: { $by } koos uit de gelijke biedingen van { $sum }.
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Vooruitgang
+}
 tie-perfect = De perfecte combinatie gaat boven alle rijkdom.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] dubloen
+   *[other] dubloenen
+}
+brings-developments = { $count ->
+    [one] ontwikkeling
+   *[other] ontwikkelingen
+}
+brings-relic = { $count ->
+    [one] Incareliek
+   *[other] Incarelieken
+}
+then-win-development = { $reach ->
+    [one] wint kaart 1
+   *[other] wint kaart 1 tot { $reach }
+}
+ends-turn = Hiermee eindigt je beurt, terwijl je nog kaarten kunt gebruiken.
+ask-too-keep-or-swap = Ruilen in de markt
+ask-too-lay-same = Zelf de kaarten kiezen
+ask-too-lay-different = Zelf de kaarten kiezen

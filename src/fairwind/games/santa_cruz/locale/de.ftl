@@ -461,6 +461,25 @@ help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäud
 
 ## Chapters, and how ties are broken
 
-chapter-round = Durchgang
+chapter-round = Durchgang { $round }
 chapter-erupted = Ausbruch
 tie-track = Bei gleich vielen Punkten liegt vorn, wer das Feld der Leiste zuerst erreicht hat.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] Leuchtturm
+   *[other] Leuchttürme
+}
+brings-church = { $count ->
+    [one] Kirche
+   *[other] Kirchen
+}
+brings-house = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+brings-birds = { $count ->
+    [one] Vogel
+   *[other] Vögel
+}

@@ -461,6 +461,25 @@ help-card-eruption = everybody loses { $points } points for each of their buildi
 
 ## Chapters, and how ties are broken
 
-chapter-round = Round
+chapter-round = Round { $round }
 chapter-erupted = Eruption
 tie-track = Equal points: whoever reached the space on the track first comes first.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] lighthouse
+   *[other] lighthouses
+}
+brings-church = { $count ->
+    [one] church
+   *[other] churches
+}
+brings-house = { $count ->
+    [one] house
+   *[other] houses
+}
+brings-birds = { $count ->
+    [one] bird
+   *[other] birds
+}

@@ -461,6 +461,25 @@ help-card-eruption = chacun perd { $points } points pour chacun de ses bâtiment
 
 ## Chapters, and how ties are broken
 
-chapter-round = Manche
+chapter-round = Manche { $round }
 chapter-erupted = Éruption
 tie-track = À égalité de points, le premier arrivé sur la case de la piste passe devant.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] phare
+   *[other] phares
+}
+brings-church = { $count ->
+    [one] église
+   *[other] églises
+}
+brings-house = { $count ->
+    [one] maison
+   *[other] maisons
+}
+brings-birds = { $count ->
+    [one] oiseau
+   *[other] oiseaux
+}

@@ -461,6 +461,25 @@ help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw 
 
 ## Chapters, and how ties are broken
 
-chapter-round = Ronde
+chapter-round = Ronde { $round }
 chapter-erupted = Uitbarsting
 tie-track = Bij gelijke punten gaat voor wie het vak op de puntenbaan het eerst bereikte.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] vuurtoren
+   *[other] vuurtorens
+}
+brings-church = { $count ->
+    [one] kerk
+   *[other] kerken
+}
+brings-house = { $count ->
+    [one] huis
+   *[other] huizen
+}
+brings-birds = { $count ->
+    [one] vogel
+   *[other] vogels
+}

@@ -693,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jahr
+chapter-year = Jahr { $year }
 tie-retreat = Bei gleich vielen Punkten liegt vorn, wer sich im letzten Jahr näher bei „1st“ zurückgezogen hat.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+brings-gem = { $count ->
+    [one] Juwel
+   *[other] Juwelen
+}
+brings-religion-steps = { $count ->
+    [one] Religionsschritt
+   *[other] Religionsschritte
+}
+brings-conquistador-steps = { $count ->
+    [one] Konquistadorenschritt
+   *[other] Konquistadorenschritte
+}
+brings-ships = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
+brings-monks-sent = { $count ->
+    [one] Mönch eingesetzt
+   *[other] Mönche eingesetzt
+}
+brings-blue-dice = { $count ->
+    [one] blauer Würfel
+   *[other] blaue Würfel
+}
+brings-cells = { $count ->
+    [one] Feld bebaut
+   *[other] Felder bebaut
+}
+then-choose-exchange = dann ein Tausch
+then-choose-ship = dann ein Schiff, wenn du es bezahlst
+then-may-pray = dann ein Religionsschritt
+then-place-monk = dann ein Mönch zum Einsetzen
+then-place-road = dann ein Straßenplättchen zum Legen
+ends-year = { $dice ->
+    [0] Damit endet dein Jahr.
+    [one] Damit endet dein Jahr, { $dice } Würfel bleibt ungenutzt.
+   *[other] Damit endet dein Jahr, { $dice } Würfel bleiben ungenutzt.
+}
+ask-too-choose-payment = Zahlung selbst wählen

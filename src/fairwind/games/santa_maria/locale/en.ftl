@@ -693,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Year
+chapter-year = Year { $year }
 tie-retreat = Equal points: whoever retreated nearer to “1st” in the last year comes first.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+brings-gem = { $count ->
+    [one] gem
+   *[other] gems
+}
+brings-religion-steps = { $count ->
+    [one] religion step
+   *[other] religion steps
+}
+brings-conquistador-steps = { $count ->
+    [one] conquistador step
+   *[other] conquistador steps
+}
+brings-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
+brings-monks-sent = { $count ->
+    [one] monk placed
+   *[other] monks placed
+}
+brings-blue-dice = { $count ->
+    [one] blue die
+   *[other] blue dice
+}
+brings-cells = { $count ->
+    [one] cell covered
+   *[other] cells covered
+}
+then-choose-exchange = then an exchange
+then-choose-ship = then a ship, if you pay for it
+then-may-pray = then a religion step
+then-place-monk = then a monk to place
+then-place-road = then a road tile to lay
+ends-year = { $dice ->
+    [0] Ends your year.
+    [one] Ends your year with { $dice } die unused.
+   *[other] Ends your year with { $dice } dice unused.
+}
+ask-too-choose-payment = Choose how to pay

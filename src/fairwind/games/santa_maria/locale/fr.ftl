@@ -693,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Année
+chapter-year = Année { $year }
 tie-retreat = À égalité de points, qui s’est retiré plus près du symbole « 1st » la dernière année passe devant.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+brings-gem = { $count ->
+    [one] gemme
+   *[other] gemmes
+}
+brings-religion-steps = { $count ->
+    [one] case de religion
+   *[other] cases de religion
+}
+brings-conquistador-steps = { $count ->
+    [one] case de conquistador
+   *[other] cases de conquistador
+}
+brings-ships = { $count ->
+    [one] navire
+   *[other] navires
+}
+brings-monks-sent = { $count ->
+    [one] moine placé
+   *[other] moines placés
+}
+brings-blue-dice = { $count ->
+    [one] dé bleu
+   *[other] dés bleus
+}
+brings-cells = { $count ->
+    [one] case bâtie
+   *[other] cases bâties
+}
+then-choose-exchange = puis un échange
+then-choose-ship = puis un navire, si tu le paies
+then-may-pray = puis une case de religion
+then-place-monk = puis un moine à placer
+then-place-road = puis une tuile de route à poser
+ends-year = { $dice ->
+    [0] Cela termine ton année.
+    [one] Cela termine ton année avec { $dice } dé inutilisé.
+   *[other] Cela termine ton année avec { $dice } dés inutilisés.
+}
+ask-too-choose-payment = Choisir comment payer

@@ -693,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jaar
+chapter-year = Jaar { $year }
 tie-retreat = Bij gelijke punten gaat voor wie zich in het laatste jaar dichter bij ‘1st’ terugtrok.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
+brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+brings-gem = { $count ->
+    [one] edelsteen
+   *[other] edelstenen
+}
+brings-religion-steps = { $count ->
+    [one] religiestap
+   *[other] religiestappen
+}
+brings-conquistador-steps = { $count ->
+    [one] conquistadorstap
+   *[other] conquistadorstappen
+}
+brings-ships = { $count ->
+    [one] schip
+   *[other] schepen
+}
+brings-monks-sent = { $count ->
+    [one] monnik geplaatst
+   *[other] monniken geplaatst
+}
+brings-blue-dice = { $count ->
+    [one] blauwe dobbelsteen
+   *[other] blauwe dobbelstenen
+}
+brings-cells = { $count ->
+    [one] veld bebouwd
+   *[other] velden bebouwd
+}
+then-choose-exchange = dan een ruil
+then-choose-ship = dan een schip, als je het betaalt
+then-may-pray = dan een religiestap
+then-place-monk = dan een monnik om te plaatsen
+then-place-road = dan een wegtegel om te leggen
+ends-year = { $dice ->
+    [0] Hiermee eindigt je jaar.
+    [one] Hiermee eindigt je jaar met { $dice } ongebruikte dobbelsteen.
+   *[other] Hiermee eindigt je jaar met { $dice } ongebruikte dobbelstenen.
+}
+ask-too-choose-payment = Zelf kiezen hoe je betaalt
