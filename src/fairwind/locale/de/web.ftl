@@ -133,6 +133,7 @@ web-i-am = Ich bin { $seat }
 web-log-sits = { $name } nimmt Platz.
 web-log-bot = Ein Bot spielt als { $name }.
 web-log-left = { $name } verlässt den Tisch.
+web-log-free = Platz { $number } ist wieder frei.
 web-log-over = Das Spiel ist vorbei.
 web-watch-link = Link zum Zusehen
 web-seat-link = Link für ein anderes Gerät von mir

@@ -133,6 +133,7 @@ web-i-am = I am { $seat }
 web-log-sits = { $name } takes a seat.
 web-log-bot = A bot plays as { $name }.
 web-log-left = { $name } leaves the table.
+web-log-free = Seat { $number } is free again.
 web-log-over = The game is over.
 web-watch-link = Link to watch
 web-seat-link = Link for another device of mine

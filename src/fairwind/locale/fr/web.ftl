@@ -133,6 +133,7 @@ web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
 web-log-bot = Un robot joue en tant que { $name }.
 web-log-left = { $name } quitte la table.
+web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
 web-watch-link = Lien pour regarder
 web-seat-link = Lien pour un autre de mes appareils

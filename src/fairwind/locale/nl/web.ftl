@@ -133,6 +133,7 @@ web-i-am = Ik ben { $seat }
 web-log-sits = { $name } gaat zitten.
 web-log-bot = Een bot speelt als { $name }.
 web-log-left = { $name } verlaat de tafel.
+web-log-free = Plaats { $number } is weer vrij.
 web-log-over = Het spel is afgelopen.
 web-watch-link = Link om te kijken
 web-seat-link = Link voor een ander apparaat van mij
