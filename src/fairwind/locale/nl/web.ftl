@@ -265,6 +265,24 @@ web-mine-place = { $count ->
 
 ## Your turn
 
+web-told = Als ik aan de beurt ben en de tafel niet open heb
+web-told-push = Een bericht op dit apparaat
+web-told-push-home = Wil je berichten op dit apparaat, zet de pagina dan eerst op het beginscherm en open haar daar.
+web-told-mail = Een e-mail naar dit adres
+web-told-mail-ask = Stuur een link om het te bevestigen
+web-told-mail-asked = Er is een link onderweg naar { $address }. E-mail komt pas als je die hebt gevolgd.
+web-told-mail-good = E-mail gaat naar { $address }.
+web-told-mail-end = Geen e-mail meer
+web-told-quiet = Stille uren, waarin niets komt
+web-told-quiet-from = Van
+web-told-quiet-to = Tot
+web-told-zone = Tijdzone: { $zone }
+web-told-turns = Voor al mijn tafels, tenzij ik aan tafel iets anders kies
+web-told-here = Laat me weten dat ik hier aan de beurt ben als de tafel niet open is
+web-told-here-usual = zoals in de instellingen
+web-told-here-yes = ja
+web-told-here-no = nee
+
 ## Pace and onlookers
 
 web-pace = Tempo
