@@ -12,6 +12,7 @@ import pytest
 
 from fairwind.games import game
 from fairwind.kernel.log import Answered, Happened, Moved, Noted, Outcome
+from fairwind.tables.pace import SeatClock, TableClock
 from fairwind.tables.played import Played, ResumePoint
 from fairwind.tables.rows import (
     PLAYS,
@@ -21,12 +22,14 @@ from fairwind.tables.rows import (
     ChatSaid,
     GameBegun,
     HoldersChanged,
+    OwnerBack,
     RematchMade,
     RulesChanged,
     SeatChanged,
     TableGone,
     TableMade,
     TableRow,
+    TimeUp,
     UndoAgreed,
     UndoWished,
     WordGiven,
@@ -97,12 +100,13 @@ def every_row() -> list[TableRow]:
         Noted("over", {"result": {"points": [1, 2]}}),
     ]
     played = Played([{"by": 0, "do": "take 1", "who": "Anna"}, {"by": None, "do": "draw corn"}], facts, [1, 2])
+    clock = TableClock((SeatClock(60.5, 1000.25, 3.125, "choose-set"), SeatClock(0.0)))
     start = ResumePoint({"seats": 2, "pending": []}, 7, {"RollDice seat=1": 3}, [4, 2])
     return [
         TableMade(at(1), SEATS, "5e" * 32, {0: "a1" * 32}),
         SeatChanged(at(2), 1, Seat("", OPEN, epoch=3), "b2" * 32),
         GameBegun(at(3), played),
-        AnswerGiven(at(4), played, by=1),
+        AnswerGiven(at(4), played, by=1, clock=clock),
         AnswerUndone(at(5), played, [1, 0], by=0),
         AnswerUndone(at(6), played, [1, 1], start, by=0),
         RulesChanged(at(7), played, start),
@@ -115,6 +119,8 @@ def every_row() -> list[TableRow]:
         SeatChanged(at(14), 0, Seat("Ann", PERSON, epoch=3, holders=(VISITOR,))),
         TableGone(at(15)),
         WordGiven(at(16), "c3" * 32, by=1),
+        TimeUp(at(17), 0, Seat("Ann", BOT, "greedy", epoch=3, late=True), clock=clock),
+        OwnerBack(at(18), 0, Seat("Ann", PERSON, epoch=3)),
     ]
 
 
@@ -129,7 +135,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         assert await store.rows(NAME, 9) == rows[9:]
         assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
-        assert await store.last(NAME) == 16
+        assert await store.last(NAME) == len(rows)
 
     within(deed)
 

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -40,6 +41,7 @@ QUIET_SECONDS: Final = 10.0
 
 def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until somebody stops it; BadSetting if it cannot begin."""
+    settings = replace(settings, host=host)
     with (
         listening(host, port) as listener,
         metrics_together(settings),

@@ -111,6 +111,7 @@ class Settings:
     unbegun_seconds: float = 24 * 3600.0  # a table nobody began goes
     unseen_seconds: float = 90 * 24 * 3600.0  # an uploaded record nobody looks at goes
     static: Path = STATIC
+    host: str = ""  # where it listens; empty if that is not known
     proxies: tuple[str, ...] = ()  # whose word about visitors is believed; empty for anybody's, if behind a proxy
     names: tuple[str, ...] = ()  # hosts under which it answers; empty for all
     metrics_host: str = "127.0.0.1"

@@ -77,7 +77,7 @@ class SeatClock:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Owing:
     """Who is asked now, and by whose answers, given or taken back, it came to that."""
 
     running: Collection[int]  # people who owe an answer
@@ -96,7 +96,7 @@ class TableClock:
         """For rows."""
         return [clock.as_json() for clock in self.seats]
 
-    def after(self, pace: Pace, asked: Asked, now: float) -> Self:
+    def after(self, pace: Pace, asked: Owing, now: float) -> Self:
         """The clocks after something has happened."""
         return type(self)(tuple(next_clock(clock, i, pace, asked, now) for i, clock in enumerate(self.seats)))
 
@@ -109,7 +109,7 @@ class TableClock:
         return [i for i, clock in enumerate(self.seats) if (due := clock.due(pace)) is not None and due <= now]
 
 
-def next_clock(clock: SeatClock, seat: int, pace: Pace, asked: Asked, now: float) -> SeatClock:
+def next_clock(clock: SeatClock, seat: int, pace: Pace, asked: Owing, now: float) -> SeatClock:
     """The clock of a seat after something has happened: whoever takes back does not get a turn's time anew."""
     moved = seat in asked.answered or seat in asked.undone
     if seat not in asked.running:

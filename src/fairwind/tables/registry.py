@@ -30,7 +30,7 @@ from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
 from fairwind.tables.table_state import GONE, RUNNING, WAITING, TableState, has_other_rules
-from fairwind.tables.timekeeping import late_seats
+from fairwind.tables.timed_rows import late_seats
 from fairwind.tables.visitors import MarkedVisitors
 
 LOG: Final = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ from fairwind.tables.shown.messages import LogRow, Message, Snapshot, TableShown
 from fairwind.tables.shown.snapshots import changes_for, clocks_shown, log_for, result_shown, snapshot_for, table_shown
 from fairwind.tables.store import NEVER, Listing, NewTable, Store, StoreDown, TooLate
 from fairwind.tables.table_state import GONE, OVER, TableState
-from fairwind.tables.timekeeping import timed
+from fairwind.tables.timed_rows import timed
 
 T = TypeVar("T")
 RACES: Final = 8  # lost one after the other, before we say that the table is too busy

@@ -6,6 +6,8 @@ import type {
   GameShown,
   LogRow,
   PreviewsShown,
+  NearbyShown,
+  PaceShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
@@ -31,6 +33,7 @@ export interface NewTable {
   edition_text?: string;
   public?: boolean;
   seal?: string; // of this browser's word
+  pace?: PaceShown | null;
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -124,6 +127,7 @@ export const api = {
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
   bots: () => get<string[]>('/api/bots'),
+  nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),

@@ -44,6 +44,14 @@ export interface RuleShown {
   reason: string;
 }
 
+/** How other machines in the local network reach the server: its address there, and whether it lets them in.
+
+    Only told to whoever sits at the server's own machine; the address is empty for everybody else. */
+export interface NearbyShown {
+  address: string;
+  open: boolean;
+}
+
 /** A seat as the lobby lists it. */
 export interface SeatListed {
   name: string;

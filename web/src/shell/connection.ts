@@ -46,7 +46,7 @@ export function completed(now: Snapshot | Changing, before: Snapshot | null): Sn
   if ('edition' in now || !before) return now as Snapshot;
   const begun = Object.keys(now.view).length > 0;
   const view = begun ? { ...before.view, ...now.view } : now.view;
-  return { ...now, edition: before.edition, variants: before.variants, view };
+  return { ...now, edition: before.edition, variants: before.variants, pace: before.pace, view };
 }
 
 export type ConnectionState = 'open' | 'away' | 'gone' | 'denied';

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
+import { noteClocks } from './clock';
 import { completed, Connection, type ConnectionState, type Message } from './connection';
 import { Pacing } from './pacing';
 import { giveWords } from './sealed';
@@ -21,6 +22,7 @@ export class TableStore {
   moves: Move[] = $state.raw([]);
   edition: Printed = $state.raw({});
   link: ConnectionState = $state('open');
+  onlookers = $state(0);
   waiting = $state(0); // updates that are still to be shown
   /** The seat that should look at the screen next, if it is somebody else's turn to look (round one screen). */
   curtain: number | null = $state(null);
@@ -59,6 +61,8 @@ export class TableStore {
       if (this.closed) return;
       this.rows = rows.filter((row) => row.n <= snapshot.n);
       this.moves = [];
+      noteClocks(snapshot);
+      this.onlookers = snapshot.onlookers;
       this.snapshot = this.latest = snapshot;
       this.problem = null;
       void giveWords(snapshot);
@@ -124,9 +128,12 @@ export class TableStore {
   }
 
   private receive(message: Message): void {
+    if (message.event === 'onlookers') this.onlookers = (JSON.parse(message.data) as Snapshot).onlookers;
     if (message.event !== 'update') return;
     const update = JSON.parse(message.data) as Update;
     this.latest = completed(update.snapshot, this.latest);
+    noteClocks(this.latest);
+    this.onlookers = this.latest.onlookers;
     void giveWords(this.latest);
     this.queue.push({ ...update, snapshot: this.latest });
     this.waiting = this.queue.length;

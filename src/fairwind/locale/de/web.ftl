@@ -267,6 +267,55 @@ web-mine-place = { $count ->
 
 ## Pace and onlookers
 
+web-pace = Tempo
+web-pace-none = Ohne Uhr
+web-pace-live = Live: Minuten pro Zug, mit einer Reserve
+web-pace-days = Tage pro Zug
+web-pace-minutes = Zeit pro Zug
+web-pace-reserve = Reserve für die Partie
+web-pace-days-each = Zeit pro Zug
+web-pace-no-reserve = keine
+web-pace-count-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-pace-count-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-pace-is-live = { $turn } pro Zug, { $reserve } Reserve
+web-pace-is-plain = { $turn } pro Zug
+web-pace-how = Ist die Zeit von jemandem um, spielt ein Bot, bis die Person zurück ist; niemand verliert dadurch.
+web-clock = Verbleibende Zeit: { $turn }
+web-clock-reserve = Verbleibende Zeit: { $turn }, dazu { $reserve } Reserve
+web-clock-in-reserve = Verbleibende Reserve: { $reserve }
+web-clock-days = { $days } T { $hours } Std.
+web-clock-hours = { $hours } Std. { $minutes } Min.
+log-time-up = Die Zeit von { $seat } ist um; bis zur Rückkehr spielt ein Bot.
+log-back = { $seat } ist zurück und spielt wieder selbst.
+web-bot-late = Bot, Zeit war um
+web-bot-for-you = Ein Bot spielt für dich.
+web-bot-for-you-late = Deine Zeit war um: Ein Bot spielt für dich.
+web-seat-back = Wieder selbst spielen
+web-onlookers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-options = Optionen
+web-level = Stärke der Bots
+web-first-game = Aufgebaut, wie es die Regel für eine erste Partie empfiehlt.
+web-agreed = Vereinbart
+web-edition = Ausgabe
+web-share-link = Link teilen
+web-qr = Der Link als QR-Code, für ein Handy
+web-link-nearby = Diese Seite ist als { $host } geöffnet, was nur dieser Computer erreicht. Darum trägt der Link seine Adresse im lokalen Netz: Er gilt für alle, die dort sind.
+web-link-closed = Dieser Link gilt nur auf diesem Computer. Damit andere im Netz mitspielen können, starte den Server mit --host 0.0.0.0; dann erreichen sie ihn unter { $address }.
+web-link-alone = Dieser Link gilt nur auf diesem Computer: { $host } meint immer den eigenen, und er ist gerade in keinem lokalen Netz.
+
 ## What an option brings
 
 web-brings-points = { $count ->

@@ -267,6 +267,55 @@ web-mine-place = { $count ->
 
 ## Pace and onlookers
 
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live: minutes a turn, with a reserve
+web-pace-days = Days a turn
+web-pace-minutes = Time for a turn
+web-pace-reserve = Reserve for the game
+web-pace-days-each = Time for a turn
+web-pace-no-reserve = none
+web-pace-count-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-pace-count-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-pace-is-live = { $turn } a turn, { $reserve } in reserve
+web-pace-is-plain = { $turn } a turn
+web-pace-how = When somebody’s time is up, a bot plays for them until they are back; nobody loses by it.
+web-clock = Time left: { $turn }
+web-clock-reserve = Time left: { $turn }, and { $reserve } in reserve
+web-clock-in-reserve = Reserve left: { $reserve }
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+log-time-up = Time is up for { $seat }; a bot plays until they are back.
+log-back = { $seat } is back and plays again.
+web-bot-late = bot, time was up
+web-bot-for-you = A bot is playing for you.
+web-bot-for-you-late = Your time was up: a bot is playing for you.
+web-seat-back = Take my seat back
+web-onlookers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-options = Options
+web-level = Strength of the bots
+web-first-game = Set up as the rules suggest for a first game.
+web-agreed = Agreed
+web-edition = Edition
+web-share-link = Share the link
+web-qr = The link as a QR code, for a phone
+web-link-nearby = This page is open as { $host }, which only this computer can reach. So the link carries its address in the local network: it works for everybody there.
+web-link-closed = This link works only on this computer. To let in others on your network, start the server with --host 0.0.0.0; then they reach it at { $address }.
+web-link-alone = This link works only on this computer: { $host } is its own name for itself, and it is in no local network now.
+
 ## What an option brings
 
 web-brings-points = { $count ->

@@ -267,6 +267,55 @@ web-mine-place = { $count ->
 
 ## Pace and onlookers
 
+web-pace = Rythme
+web-pace-none = Sans horloge
+web-pace-live = En direct : des minutes par tour, avec une réserve
+web-pace-days = Des jours par tour
+web-pace-minutes = Temps par tour
+web-pace-reserve = Réserve pour la partie
+web-pace-days-each = Temps par tour
+web-pace-no-reserve = aucune
+web-pace-count-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-pace-count-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-pace-is-live = { $turn } par tour, { $reserve } de réserve
+web-pace-is-plain = { $turn } par tour
+web-pace-how = Quand le temps de quelqu’un est écoulé, un robot joue à sa place jusqu’à son retour ; personne ne perd pour autant.
+web-clock = Temps restant : { $turn }
+web-clock-reserve = Temps restant : { $turn }, et { $reserve } de réserve
+web-clock-in-reserve = Réserve restante : { $reserve }
+web-clock-days = { $days } j { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
+log-back = { $seat } est de retour et rejoue.
+web-bot-late = robot, temps écoulé
+web-bot-for-you = Un robot joue pour vous.
+web-bot-for-you-late = Votre temps était écoulé : un robot joue pour vous.
+web-seat-back = Reprendre ma place
+web-onlookers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-options = Options
+web-level = Force des robots
+web-first-game = Mise en place conseillée pour une première partie.
+web-agreed = Convenu
+web-edition = Édition
+web-share-link = Partager le lien
+web-qr = Le lien sous forme de code QR, pour un téléphone
+web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
+web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
+web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
+
 ## What an option brings
 
 web-brings-points = { $count ->

@@ -267,6 +267,55 @@ web-mine-place = { $count ->
 
 ## Pace and onlookers
 
+web-pace = Tempo
+web-pace-none = Zonder klok
+web-pace-live = Live: minuten per beurt, met een reserve
+web-pace-days = Dagen per beurt
+web-pace-minutes = Tijd per beurt
+web-pace-reserve = Reserve voor het spel
+web-pace-days-each = Tijd per beurt
+web-pace-no-reserve = geen
+web-pace-count-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+web-pace-count-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+web-pace-count-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+web-pace-is-live = { $turn } per beurt, { $reserve } reserve
+web-pace-is-plain = { $turn } per beurt
+web-pace-how = Is iemands tijd om, dan speelt een bot tot die persoon terug is; niemand verliest erdoor.
+web-clock = Tijd over: { $turn }
+web-clock-reserve = Tijd over: { $turn }, en { $reserve } reserve
+web-clock-in-reserve = Reserve over: { $reserve }
+web-clock-days = { $days } d { $hours } u
+web-clock-hours = { $hours } u { $minutes } min
+log-time-up = De tijd van { $seat } is om; een bot speelt tot { $seat } terug is.
+log-back = { $seat } is terug en speelt weer zelf.
+web-bot-late = bot, tijd was om
+web-bot-for-you = Een bot speelt voor je.
+web-bot-for-you-late = Je tijd was om: een bot speelt voor je.
+web-seat-back = Zelf weer spelen
+web-onlookers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } personen kijken mee
+}
+web-options = Opties
+web-level = Sterkte van de bots
+web-first-game = Opgezet zoals de regels voor een eerste spel aanraden.
+web-agreed = Afgesproken
+web-edition = Editie
+web-share-link = Link delen
+web-qr = De link als QR-code, voor een telefoon
+web-link-nearby = Deze pagina is geopend als { $host }, wat alleen deze computer bereikt. Daarom bevat de link zijn adres in het lokale netwerk: hij werkt voor iedereen daar.
+web-link-closed = Deze link werkt alleen op deze computer. Om anderen in je netwerk toe te laten, start je de server met --host 0.0.0.0; dan bereiken ze hem op { $address }.
+web-link-alone = Deze link werkt alleen op deze computer: { $host } is altijd de eigen computer, en die zit nu in geen lokaal netwerk.
+
 ## What an option brings
 
 web-brings-points = { $count ->

@@ -23,12 +23,15 @@ from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import purse_of
 from fairwind.server.http.responses import LastingResponse, as_json, json_response, language_of
+from fairwind.server.http.sources import is_loopback
+from fairwind.server.lan import lan_address
+from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.seating import bot_name
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
-from fairwind.tables.shown.messages import GameShown, RuleShown, TableListed
+from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
 from fairwind.tables.table_state import RUNNING, WAITING
@@ -162,6 +165,23 @@ def cover_in(lang: str, name: str) -> str:
 def is_on_cover(text: str, wanted: set[str]) -> bool:
     """Whether a message of a Fluent file is read before one plays."""
     return text.startswith(("game-", "variant-", "block-")) or text.partition(" =")[0] in wanted
+
+
+@ROUTER.get("/api/nearby", summary="The server's address in the local network")
+async def nearby(request: Request) -> Response:
+    """For whoever looks at it on its own machine, and would send friends a link that leads nowhere."""
+    settings: Settings = request.app.state.settings
+    known: NearbyShown = {"address": "", "open": False}
+    if is_at_home(request) and not settings.names:
+        is_open = settings.host != "" and not is_loopback(settings.host)
+        known = {"address": await asyncio.to_thread(lan_address), "open": is_open}
+    return json_response(known)
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether a browser on the server's own machine asks, and no proxy for somebody else."""
+    client, host = request.client, request.url.hostname or ""
+    return client is not None and is_loopback(client.host) and is_loopback(host) and not request.scope["proxied"]
 
 
 # -- tables

@@ -22,7 +22,7 @@ from fairwind.tables.store import Listing, NewTable, StoreDown, TooLate
 from fairwind.tables.table import Table
 from fairwind.tables.table_draws import new_secret
 from fairwind.tables.table_state import OVER, WAITING, TableInfo, TableState, edition_of
-from fairwind.tables.timekeeping import timed
+from fairwind.tables.timed_rows import timed
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from fairwind.tables.seats import (
 )
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
-from fairwind.tables.timekeeping import late_seats
+from fairwind.tables.timed_rows import late_seats
 
 
 async def join(table: Table, name: str, wanted: int | None, seal: str = "", visitor: str = "") -> int:

@@ -62,6 +62,16 @@ class RuleShown(TypedDict):
     reason: str
 
 
+class NearbyShown(TypedDict):
+    """How other machines in the local network reach the server: its address there, and whether it lets them in.
+
+    Only told to whoever sits at the server's own machine; the address is empty for everybody else.
+    """
+
+    address: str
+    open: bool
+
+
 class SeatListed(TypedDict):
     """A seat as the lobby lists it."""
 

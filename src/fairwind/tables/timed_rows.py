@@ -1,11 +1,11 @@
-"""Timekeeping: rows of a table with a pace carry its clocks, as they stand after them."""
+"""Timed rows: those of a table with a pace carry its clocks, as they stand after them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fairwind.tables.pace import Asked, new_clock
+from fairwind.tables.pace import Owing, new_clock
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, SeatChanged, TableRow
 from fairwind.tables.seats import PERSON
 from fairwind.tables.table_state import RUNNING, TableState
@@ -21,7 +21,7 @@ def timed(state: TableState, rows: Sequence[TableRow], now: float) -> Sequence[T
     return rows if after == before else [*rows[:-1], replace(rows[-1], clock=after)]
 
 
-def asked_after(state: TableState, rows: Sequence[TableRow]) -> Asked:
+def asked_after(state: TableState, rows: Sequence[TableRow]) -> Owing:
     """Who is asked once these rows are written."""
     seats = list(state.seats)
     for row in rows:
@@ -30,7 +30,7 @@ def asked_after(state: TableState, rows: Sequence[TableRow]) -> Asked:
     game = state.game
     decision = None if game is None or game.over else game.decision()
     owing = [] if game is None or decision is None else game.owing
-    return Asked(
+    return Owing(
         frozenset(seat for seat in owing if seats[seat].kind == PERSON),
         type(decision).__name__,
         frozenset(row.by for row in rows if isinstance(row, AnswerGiven)),
