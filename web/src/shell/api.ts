@@ -77,7 +77,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 /** One request; raises Problem. */
 export async function request(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   type = 'application/json',

@@ -106,7 +106,6 @@ web-thinking = { $who } réfléchit…
 web-waiting-for = On attend { $who }
 web-moment = Un instant…
 web-sending = …
-web-confirm = Confirmer
 web-cancel = Désélectionner
 web-skip = Avance rapide
 web-undo = Annuler
@@ -134,6 +133,7 @@ web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
 web-log-bot = Un robot joue en tant que { $name }.
 web-log-left = { $name } quitte la table.
+web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
 web-watch-link = Lien pour regarder
 web-seat-link = Lien pour un autre de mes appareils
@@ -264,6 +264,24 @@ web-mine-place = { $count ->
 }
 
 ## Your turn
+
+web-told = Quand c’est mon tour et que la table n’est pas ouverte
+web-told-push = Un message sur cet appareil
+web-told-push-home = Pour recevoir des messages sur cet appareil, ajoute d’abord la page à l’écran d’accueil et ouvre-la de là.
+web-told-mail = Un e-mail à cette adresse
+web-told-mail-ask = Envoyer un lien pour la confirmer
+web-told-mail-asked = Un lien est en route vers { $address }. Les e-mails ne viennent qu’une fois que tu l’as suivi.
+web-told-mail-good = Les e-mails vont à { $address }.
+web-told-mail-end = Plus d’e-mails
+web-told-quiet = Heures calmes, où rien ne vient
+web-told-quiet-from = De
+web-told-quiet-to = À
+web-told-zone = Fuseau horaire : { $zone }
+web-told-turns = Pour toutes mes tables, sauf choix contraire à la table
+web-told-here = Me prévenir quand c’est mon tour ici et que la table n’est pas ouverte
+web-told-here-usual = comme dans les réglages
+web-told-here-yes = oui
+web-told-here-no = non
 
 ## Pace and onlookers
 
