@@ -69,6 +69,8 @@ def test_everything_a_game_can_say_has_words(name: str, lang: str) -> None:
         wanted += [f"variant-{variant.name}", *[f"variant-{variant.name}-{value}" for value in variant.values]]
     s = spec.begin(edition, spec.seat_counts[-1])
     wanted += [f"score-{item}" for item, _ in spec.scores(s, 0)]
+    held = [thing for thing, _ in spec.holdings(s, 0)]
+    assert [thing for thing in held if not words.has(f"brings-{thing}") and not words.has(f"word-{thing}")] == []
     assert [message for message in wanted if not words.has(message)] == []
     assert words.problems == []
 

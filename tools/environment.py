@@ -33,7 +33,7 @@ STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the 
 OLDEST_NODE = (20, 19)  # what Vite needs
 TEST_TOOLS = [
     "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
-    "httpx", "schemathesis", "playwright",
+    "httpx", "schemathesis", "playwright", "aiosmtpd", "pywebpush",
 ]  # fmt: skip
 TEST_PROGRAMS = {
     "/usr/bin/chromium": "chromium",

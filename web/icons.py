@@ -1,3 +1,4 @@
+# ruff: noqa: INP001
 """Draws the icons of the installed page from one rose of winds: `python web/icons.py`, with Chromium as the brush."""
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ ROSE: Final = (
 )
 ROUND: Final = f'<circle cx="32" cy="32" r="30" fill="{SEA}"/>{ROSE}'
 # A mask may leave only the inner four fifths of such an icon: the rose stays within them, the sea fills all.
-FULL: Final = f'<rect width="64" height="64" fill="{SEA}"/><g transform="translate(32 32) scale(.8) translate(-32 -32)">{ROSE}</g>'
+SMALLER: Final = f'<g transform="translate(32 32) scale(.8) translate(-32 -32)">{ROSE}</g>'
+FULL: Final = f'<rect width="64" height="64" fill="{SEA}"/>{SMALLER}'
 # The sign in a phone's status bar: only its shape counts.
 BADGE: Final = '<path d="M32 2 38 26 62 32 38 38 32 62 26 38 2 32 26 26Z" fill="#fff"/>'
 ICONS: Final = {

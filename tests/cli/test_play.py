@@ -105,7 +105,7 @@ def test_an_option_can_be_chosen_by_notation_and_by_its_words(tmp_path: Path) ->
     typed("ANNOUNCE  3")
     assert '"do": "announce 3"' in saved_in(tmp_path).read_text(encoding="utf-8")
     ran = typed("everybody offers 4 cards")
-    assert "Anna: Everybody offers 4 cards" in ran.out
+    assert "Anna asks everybody to offer 4 cards." in ran.out
 
 
 def test_undo_takes_back_what_brought_nothing_new(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_question_asks_why_not() -> None:
 def test_help_log_score_and_rules() -> None:
     ran = typed("?", "announce 2", "log", "score", "rules storm", "rules zebra", "log 1")
     assert "takes back your last move" in ran.out
-    assert ran.out.count("Anna: Everybody offers 2 cards") >= 2
+    assert ran.out.count("Anna asks everybody to offer 2 cards.") >= 2
     assert "If the game ended now" in ran.out
     assert "MN-2.6" in ran.out
     assert "No rule mentions “zebra”" in ran.out
@@ -169,7 +169,7 @@ def test_what_means_nothing_gets_a_hint() -> None:
 
 def test_enter_takes_the_only_option_and_else_shows_the_table_again() -> None:
     ran = typed("", "")
-    assert ran.out.count("How many cards does everybody offer?") == 3
+    assert ran.out.count("how many cards must everybody offer for trade?") == 3
     whole = fairwind_here(*TWO, typed=[next(choices) for choices in [numbers("c")] for _ in range(150)])
     assert "There is only this option: press Enter to take it." in whole.out
 
@@ -206,7 +206,7 @@ def test_a_kept_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     ran = fairwind_here("play", "--resume", str(file), "--lang", "en", typed=["log", "1"])
     assert ran.status == 0
     assert "Continuing after 2 moves." in ran.out
-    assert "Anna: Everybody offers 3 cards" in ran.out
+    assert "Anna asks everybody to offer 3 cards." in ran.out
     after = file.read_text(encoding="utf-8")
     assert after.startswith(before)
     assert len(after) > len(before)

@@ -51,7 +51,7 @@ def test_a_log_of_another_version_is_not_guessed_at() -> None:
 
 def test_each_hears_what_it_may() -> None:
     assert [told["event"] for told in told_to(EVERY, 0)] == ["answer", "drawn", "shown", "move", "move", "chat"]
-    assert told_to(EVERY[:1], 0) == [{"event": "answer", "seat": 0, "do": "lay 2"}]
+    assert told_to(EVERY[:1], 0) == [{"event": "answer", "seat": 0, "do": "lay 2", "sealed": True}]
     assert told_to(EVERY[:1], 1) == [{"event": "answer", "seat": 0, "do": ""}]
     assert told_to(EVERY[:1], ONLOOKER, all_open=True)[0]["do"] == "lay 2"
     assert told_to(EVERY[1:2], 1) == [{"event": "outcome", "do": "draw 1"}]

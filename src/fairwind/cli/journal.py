@@ -35,7 +35,7 @@ class Journal:
         for n in range(since - 1, -1, -1):
             fact = self.facts[n]
             if isinstance(fact, Answered):
-                return frozenset() if fact.sealed else parts_of(self.edition, fact.do)
+                return frozenset() if fact.sealed else named_by(self.edition, fact.do, fact.details)
         return frozenset()
 
 
@@ -66,6 +66,8 @@ class Narrator:
         self._outcomes: Final[list[Action]] = []  # of one kind, not told yet
         self._way: Json = {}  # by which things came to light
         self._things: Final[Counter[str]] = Counter()
+        self._first_of_row = 0  # where the lines of the last answer begin
+        self._times: Final[Counter[str]] = Counter()  # how often each of them was said
 
     def hear(self, fact: Fact) -> None:
         """Tell what the reader may know of this."""
@@ -90,8 +92,9 @@ class Narrator:
         self._tell_things()
 
     def _hear_answer(self, told: Json, is_open: bool) -> None:
-        self._tell_outcomes()
-        self._named = parts_of(self.edition, told["do"]) if is_open else frozenset()
+        self.finish()
+        self._begin_row()
+        self._named = named_by(self.edition, told["do"], told.get("details")) if is_open else frozenset()
         if told["do"] == HIDDEN:
             self._say(self.words.text("table-has-chosen", {"seat": told["seat"]}, self.names))
             return
@@ -144,14 +147,29 @@ class Narrator:
         if not line:
             return
         self._tell_things()
-        if not self.lines or self.lines[-1] != line:
+        self._times[line] += 1
+        if self._times[line] > 1:
+            said = self._told(line, self._times[line] - 1)
+            at = self.lines.index(said, self._first_of_row)
+            self.lines[at] = self._told(line, self._times[line])
+        elif not self.lines or self.lines[-1] != line:
             self.lines.append(line)
 
+    def _told(self, line: str, times: int) -> str:
+        """A line, with how often it was said for one answer."""
+        return line if times == 1 else self.words.text("table-times", sentence=line, count=times)
 
-def parts_of(edition: Edition, notation: str) -> frozenset[str]:
-    """The words of an answer."""
+    def _begin_row(self) -> None:
+        """Another answer, whose lines are counted anew."""
+        self._first_of_row = len(self.lines)
+        self._times.clear()
+
+
+def named_by(edition: Edition, notation: str, details: Json | None) -> frozenset[str]:
+    """What an answer names, with what is told beside its notation."""
     action = edition.catalogue.parse(notation)
-    return frozenset() if action is None else frozenset(action.parts().values())
+    parts = {} if action is None else action.parts()
+    return frozenset({*parts.values(), *map(str, (details or {}).values())})
 
 
 def told_things(words: Words, kinds: Counter[str]) -> str:

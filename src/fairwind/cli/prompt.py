@@ -117,7 +117,7 @@ def label_of(item: Item, words: Words, say: Callable[[Action], str]) -> str:
     """What an option does, in words; a group by its first option."""
     if isinstance(item, Action):
         return say(item)
-    return words.text("table-group", count=len(item.actions), action=say(item.actions[0]))
+    return words.text("table-group", count=len(item.actions), sentence=say(item.actions[0]))
 
 
 # -- what a line means

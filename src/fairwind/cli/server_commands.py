@@ -46,13 +46,17 @@ def serve(
     metrics_port: Annotated[int, typer.Option(help="Serve metrics for Prometheus on this port.")] = 0,
     metrics_host: Annotated[str, typer.Option(help="Where to listen for them.")] = "127.0.0.1",
     log: Annotated[str, typer.Option(help="plain for people, json for machines.")] = "plain",
+    push: Annotated[str, typer.Option(help="Send push messages; your mail address, for push services.")] = "",
+    mail_from: Annotated[str, typer.Option(help="Send mail, from this address.")] = "",
+    smtp: Annotated[str, typer.Option(help="host:port of the server that takes mail.")] = "",
+    address: Annotated[str, typer.Option(help="https://… of the page, as it stands in mails.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Only look whether it could start; change nothing.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Open tables for people with browsers."""
     check_libraries()
     from fairwind.server.serve import serve_forever
-    from fairwind.server.settings import BadSetting, Settings, read_limits
+    from fairwind.server.settings import BadSetting, Settings, notice_settings, read_limits
 
     try:
         settings = Settings(
@@ -67,6 +71,7 @@ def serve(
             log=log,
             processes=processes,
             process_ports=process_ports,
+            notices=notice_settings(push, mail_from, smtp, address),
         )
         if check:
             check_start(settings, host, port)

@@ -131,8 +131,7 @@ class TerminalTable:
             self.hand_over(seat)
             if self.holder != seat:
                 return  # somebody took an answer back and has the screen again
-        offered: list[Action] = []
-        options(self.sitting.state, seat, offered)
+        offered = self.offered(seat)
         self.show_turn(seat)
         items = self.show_items(seat, items_of(offered))
         said = {self.label(seat, action): action for action in offered}
@@ -201,7 +200,7 @@ class TerminalTable:
         decision = waiting_decision(self.sitting.state)
         assert decision is not None
         self.screen.gap()
-        self.screen.say(self.words.ask(decision, self.names), "bold")
+        self.screen.say(self.words.ask(decision, self.names, self.offered(seat)), "bold")
 
     def show_table(self, seat: int | None) -> None:
         """The table as a seat, or an onlooker, sees it."""
@@ -225,6 +224,12 @@ class TerminalTable:
         if len(items) == 1 and not isinstance(items[0], Group):
             self.screen.note(self.text("only-one"), "dim")
         return items
+
+    def offered(self, seat: int) -> list[Action]:
+        """What a seat may answer now."""
+        found: list[Action] = []
+        options(self.sitting.state, seat, found)
+        return found
 
     def label(self, seat: int, action: Action) -> str:
         """What an answer of this seat does, in words."""
@@ -278,7 +283,7 @@ class TerminalTable:
             return
         why = refusal(self.sitting.state, seat, action)
         if why is None:
-            self.screen.note(self.text("allowed", action=self.label(seat, action)))
+            self.screen.note(self.text("allowed", sentence=self.label(seat, action)))
             return
         self.screen.note(self.words.refusal(why, self.names), "yellow")
         self.refused = why

@@ -45,7 +45,7 @@ SEAT_FACTS: Final = frozenset(
     }
 )
 # Facts that are said already: they are told as they are.
-SAID_FACTS: Final = frozenset({"action", "name", "sentence", "things", "who"})
+SAID_FACTS: Final = frozenset({"name", "sentence", "things", "who"})
 WHOLE_NUMBER: Final = re.compile(r"-?\d+")
 
 
@@ -173,8 +173,14 @@ class Words:
         return self.text(rule.message, attribute="reason") if self.has(rule.message, "reason") else ""
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why something is not allowed, as a sentence."""
-        return self.refusal_of(refusal.rule, refusal.facts, names)
+        """Why something is not allowed, as a sentence; where nothing forbids it but the moment, when it can be done."""
+        if not refusal.when:
+            return self.refusal_of(refusal.rule, refusal.facts, names)
+        sentence = self.text(f"when-{refusal.when}")
+        facts = dict(refusal.facts)
+        if "holder" in facts:
+            return self.text("table-not-now", facts, names, sentence=sentence)
+        return self.text("table-chosen-already", sentence=sentence) if "chosen" in facts else sentence
 
     def refusal_of(self, number: str, facts: Facts, names: Sequence[str] = ()) -> str:
         """The sentence for whoever breaks this rule."""
@@ -183,10 +189,12 @@ class Words:
             return self.text(message, dict(facts), names, attribute="refused")
         return self.text(message)
 
-    def ask(self, frame: Frame, names: Sequence[str] = ()) -> str:
-        """What a decision asks."""
+    def ask(self, frame: Frame, names: Sequence[str] = (), options: Sequence[Action] = ()) -> str:
+        """What a decision asks; there may be another text for just these sorts of options."""
         facts = {name: getattr(frame, name) for name in frame.FIELDS}
-        return self.text(f"ask-{kebab(type(frame).__name__)}", facts, names)
+        asked = f"ask-{kebab(type(frame).__name__)}"
+        of_a_sort = "-".join([asked, *sorted({option.verb() for option in options})])
+        return self.text(of_a_sort if self.has(of_a_sort) else asked, facts, names)
 
     def action(self, action: Action, names: Sequence[str] = (), details: Mapping[str, Any] | None = None) -> str:
         """What an answer does; `details` are those of the game, at this table."""
@@ -217,7 +225,7 @@ class Words:
             told = [self.text(message, outcome.parts(), names) for outcome in outcomes]
             return [line for line in dict.fromkeys(told) if line]
         things = [self.text(message, outcome.parts(), names, attribute="thing") for outcome in outcomes]
-        return [self.text(message, {"things": ", ".join(things), "count": len(things)})]
+        return [self.text(message, {"things": "; ".join(things), "count": len(things)})]
 
     def event(self, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Something that happened, as a seat hears of it."""

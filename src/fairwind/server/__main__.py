@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fairwind.data_folder import data_folder
 from fairwind.server.serve import serve_forever
-from fairwind.server.settings import LOG_FORMS, BadSetting, Settings, read_limits
+from fairwind.server.settings import LOG_FORMS, BadSetting, Settings, notice_settings, read_limits
 
 
 def main() -> int:
@@ -27,6 +27,10 @@ def main() -> int:
     parser.add_argument("--metrics-port", type=int, default=0)
     parser.add_argument("--metrics-host", default="127.0.0.1")
     parser.add_argument("--log", choices=LOG_FORMS, default=LOG_FORMS[0])
+    parser.add_argument("--push", default="", metavar="MAIL")
+    parser.add_argument("--mail-from", default="", metavar="MAIL")
+    parser.add_argument("--smtp", default="", metavar="HOST:PORT")
+    parser.add_argument("--address", default="", metavar="URL")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
@@ -43,6 +47,7 @@ def main() -> int:
             log=chosen.log,
             processes=chosen.processes,
             process_ports=chosen.process_ports,
+            notices=notice_settings(chosen.push, chosen.mail_from, chosen.smtp, chosen.address),
         )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)
     except BadSetting as error:

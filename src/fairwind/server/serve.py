@@ -21,9 +21,10 @@ from fairwind.server.http.app import create_app
 from fairwind.server.http.protocol import PatientProtocol, raise_file_limit
 from fairwind.server.http.sources import is_loopback
 from fairwind.server.metrics import serving_metrics
+from fairwind.server.notices.push import PushService
 from fairwind.server.processes import Processes, metrics_together
 from fairwind.server.settings import BadSetting, Settings
-from fairwind.server.storage.database import open_database
+from fairwind.server.storage.database import Database, open_database
 from fairwind.tables.registry import Registry
 
 LOG: Final = logging.getLogger(__name__)
@@ -66,7 +67,14 @@ def serve_forever(settings: Settings, host: str, port: int, open_browser: bool) 
 def check_database(settings: Settings) -> None:
     """Say now what is wrong with the folder, the database or its key."""
     with contextlib.closing(open_database(settings)) as database:
-        database.keys()
+        check_keys(settings, database)
+
+
+def check_keys(settings: Settings, database: Database) -> None:
+    """See that the keys that are needed are there and sound, and can be used."""
+    database.keys()
+    if settings.notices.contact:
+        PushService(database.push_key(), settings.notices.contact)
 
 
 def serve_together(settings: Settings, listener: socket.socket, host: str, open_browser: bool) -> None:
@@ -77,7 +85,7 @@ def serve_together(settings: Settings, listener: socket.socket, host: str, open_
     with contextlib.closing(database), contextlib.ExitStack() as own:
         numbers = range(settings.processes if settings.process_ports else 0)
         sockets = [own.enter_context(listening(host, port + 1 + number)) for number in numbers]
-        database.keys()  # made once, before several need it
+        check_keys(settings, database)  # made once, before several need them
         database.let_go()
         begin_log(settings.log)
         warn_of_proxy(settings, host)

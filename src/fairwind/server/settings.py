@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
+import os
+import re
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from fairwind.tables.share import MOST_PROCESSES, Share
 
@@ -14,6 +17,7 @@ LOG_FORMS: Final = ("plain", "json")  # for people, for machines
 MIB: Final = KIB * KIB
 HOUSEHOLD: Final = 10  # times as much as one visitor: an address may be a club, and a cookie can be thrown away
 FIXED: Final = ("name", "chat")  # what browsers know by heart
+MAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}")
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -49,6 +53,48 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class NoticeSettings:
+    """How visitors are told that it is their turn while they are away: each way only if the host has switched it on."""
+
+    contact: str = ""  # where push services reach the host: a mail address; empty for no push
+    mail_from: str = ""  # the sender of mail; empty for no mail
+    smtp: str = ""  # host:port of the server that takes it
+    address: str = ""  # of the page, as it stands in mails
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    after_seconds: float = 60.0  # somebody who has the table closed is told so long after it became their turn
+    look_seconds: float = 5.0  # how often it is looked who is to be told
+    anywhere: bool = False  # for tests only: push goes to any address, also without https
+
+    def __post_init__(self) -> None:
+        if self.contact and not MAIL_ADDRESS.fullmatch(self.contact):
+            raise BadSetting(f"'{self.contact}' is no mail address; write --push you@example.org, for push services.")
+        if not self.mail_from and not self.smtp:
+            return
+        if not (self.mail_from and self.smtp and self.address):
+            raise BadSetting("Mail needs all of --mail-from, --smtp and --address; name the missing ones.")
+        if not MAIL_ADDRESS.fullmatch(self.mail_from):
+            raise BadSetting(f"'{self.mail_from}' is no mail address; write --mail-from tables@example.org.")
+        host_and_port(self.smtp)
+        if urlsplit(self.address).scheme not in {"https", "http"} or not urlsplit(self.address).hostname:
+            raise BadSetting(f"'{self.address}' is no address of a page; write --address https://tables.example.org.")
+
+
+def notice_settings(contact: str, mail_from: str, smtp: str, address: str) -> NoticeSettings:
+    """What the command line says, and the password that only the environment may know."""
+    user, password = os.environ.get("FAIRWIND_SMTP_USER", ""), os.environ.get("FAIRWIND_SMTP_PASSWORD", "")
+    return NoticeSettings(contact, mail_from, smtp, address.rstrip("/"), user, password)
+
+
+def host_and_port(smtp: str) -> tuple[str, int]:
+    """Where a mail server listens, or BadSetting."""
+    host, _, port = smtp.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadSetting(f"'{smtp}' is no mail server; write --smtp mail.example.org:587.")
+    return host.strip("[]"), int(port)
+
+
+@dataclass(frozen=True)
 class Settings:
     """One server: where it keeps its tables and how it treats its visitors."""
 
@@ -73,6 +119,7 @@ class Settings:
     log: str = "plain"
     processes: int = 1  # that serve the address together
     process_ports: bool = False  # whether each also listens on a port of its own, for a proxy that knows whose tables
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     process: int | None = None  # which of them this is; None if it is the only one, or starts the others
 
     def __post_init__(self) -> None:

@@ -77,6 +77,12 @@ class Game:
         options(self.state, seat, out)
         return out
 
+    def points(self) -> list[int]:
+        """What each seat has for certain; all of it once the game is over."""
+        if self.over:
+            return self.spec.result(self.state).points[:]
+        return [self.spec.points_so_far(self.state, seat) for seat in range(self.seats)]
+
     # -- playing
 
     def begin(self, driver: Driver | None = None) -> Played:
@@ -110,7 +116,7 @@ class Game:
     def _played(self, entry: Entry, before: Sequence[int], by: int) -> Played:
         self._number(before, by)
         over = [Noted("over", {"result": entry.lines[-1]["result"]})] if self.over else []
-        return Played(entry.lines, [*entry.facts, *over], self.numbers[:], self.owing)
+        return Played(entry.lines, [*entry.facts, *over], self.numbers[:], self.owing, self.points())
 
     def _number(self, before: Sequence[int], by: int) -> None:
         """Give whatever is asked anew its number: nobody makes another's answer stale."""
@@ -131,7 +137,7 @@ class Game:
         self.answered[seat] -= 1
         sealed = together and isinstance(self.decision(), Together)  # an opening would not be free
         self._number(before if sealed else [], seat)
-        return Played(entry.lines, [undone(seat, 1)], self.numbers[:], self.owing)
+        return Played(entry.lines, [undone(seat, 1)], self.numbers[:], self.owing, self.points())
 
     def undo_by_consent(
         self, seat: int, start: ResumePoint | None, lines: list[Line]
@@ -148,7 +154,7 @@ class Game:
         self._number([], seat)
         taken = [sum(line.by == other for line in lines[at:]) for other in range(self.seats)]
         record_lines: list[Json] = [{"by": seat, "undo": len(lines) - at}]
-        played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:], self.owing)
+        played = Played(record_lines, [undone(seat, sum(taken))], self.numbers[:], self.owing, self.points())
         return played, self.start(at), taken
 
     # -- following what was written down

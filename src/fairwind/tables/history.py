@@ -11,7 +11,7 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
 from fairwind.tables.problems import NewerVersion
-from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
+from fairwind.tables.rows import OTHERS, PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
 from fairwind.tables.table_state import (
     OVER,
@@ -80,6 +80,15 @@ async def read_state(store: Store, helper: Helper, history: History) -> TableSta
     return state
 
 
+async def read_finished(store: Store, info: TableInfo) -> TableState:
+    """The state of a table whose game is over, without the game: enough to change its seats, and quickly read."""
+    state = TableState(replace(info, pace=""))
+    for row in await store.rows(info.id, kinds=OTHERS):
+        row.note(state)
+    state.status, state.n = OVER, await store.last(info.id)
+    return state
+
+
 async def kept_result(store: Store, table: str) -> Json | None:
     """The result of a finished game, as its rows have it."""
     _, played = played_since(await store.rows(table, kinds=PLAYS))
@@ -137,5 +146,6 @@ async def record_text(store: Store, state: TableState) -> str:
     record.start = None if start is None else start.state
     if state.draws is not None and state.status == OVER:  # until then nobody may know
         record.draws = state.draws.opened(None if start is None else start.drawn).as_json()
+    record.practice = state.practice
     record.log = [line for row in played for line in row.played.lines]
     return record.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from fairwind.kernel.log import Fact, Noted, log_as_json, read_log
@@ -21,6 +21,7 @@ class Played:
     facts: list[Fact]
     asked: list[int]  # the number of what each seat was asked last
     owing: list[int] | None = None  # the seats that owe an answer now; not in rows of before that was written down
+    points: list[int] = field(default_factory=list)  # what each seat has for certain after it; not counted once
 
     @property
     def ends(self) -> bool:
@@ -29,13 +30,18 @@ class Played:
 
     def as_json(self) -> Json:
         """For rows."""
-        body = {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
-        return body if self.owing is None else {**body, "owing": self.owing}
+        body: Json = {"lines": self.lines, "told": log_as_json(self.facts), "asked": self.asked}
+        if self.owing is not None:
+            body["owing"] = self.owing
+        if self.points:
+            body["points"] = self.points
+        return body
 
 
 def read_played(body: Json) -> Played:
     """What a row has kept."""
-    return Played(body["lines"], read_log(body["told"]), body["asked"], body.get("owing"))
+    told = read_log(body["told"])
+    return Played(body["lines"], told, body["asked"], body.get("owing"), body.get("points", []))
 
 
 @dataclass(frozen=True)
@@ -67,9 +73,21 @@ def is_bots(giver: str) -> bool:
     return giver.startswith(BOTS)
 
 
+UNDONE: Final = "undo"
+
+
 def undone(seat: int, count: int) -> Fact:
     """What everybody hears of answers that were taken back."""
-    return Noted("undo", {"seat": seat, "count": count})
+    return Noted(UNDONE, {"seat": seat, "count": count})
+
+
+def naming_rows(played: Played, rows: Sequence[int]) -> Played:
+    """What was played, where answers were taken back: with the rows that hold no more, so that they are struck out."""
+    facts: list[Fact] = [
+        Noted(UNDONE, {**fact.facts, "rows": list(rows)}) if isinstance(fact, Noted) and fact.event == UNDONE else fact
+        for fact in played.facts
+    ]
+    return replace(played, facts=facts)
 
 
 def drawn(lines: Sequence[Json]) -> list[str]:

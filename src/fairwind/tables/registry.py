@@ -25,7 +25,7 @@ from fairwind.tables.problems import NewerVersion, Problem
 from fairwind.tables.rows import RulesChanged, TableRow
 from fairwind.tables.seats import BOT, Key
 from fairwind.tables.share import LETTERS, Share
-from fairwind.tables.shown.snapshots import has_open_scores
+from fairwind.tables.shown.snapshots import open_counts
 from fairwind.tables.store import Store, StoreDown, TooLate
 from fairwind.tables.table import MOST_ROWS, RACES, Table
 from fairwind.tables.table_draws import WORD_SECONDS
@@ -335,6 +335,6 @@ def find_open_scores() -> None:
     """Try each game once, so that nobody waits for it later."""
     for name in game_names():
         try:
-            has_open_scores(game(name))
+            open_counts(game(name))
         except UNSOUND:
             LOG.warning("the game %s cannot be played", name)

@@ -15,7 +15,7 @@ from fairwind.tables.pace import TableClock, read_clock
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
 from fairwind.tables.problems import NewerVersion
 from fairwind.tables.seats import Seat, read_seat
-from fairwind.tables.table_state import GONE, Consent, Stamp, TableState
+from fairwind.tables.table_state import GONE, Consent, Stamp, StandingAnswer, TableState
 
 LOG: Final = logging.getLogger(__name__)
 CLOCK: Final = "clock"  # where a body has the clocks
@@ -256,12 +256,20 @@ class AnswerGiven(PlayRow):
     """A seat gave an answer, with the chance it set off."""
 
     KIND: ClassVar[str] = "answer"
+    chosen: bool = True  # by a person who had a choice
     by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return super().as_json() if self.chosen else {**super().as_json(), "chosen": False}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, read_played(kept.body), kept.body.get("chosen", True), by=kept.by)
 
     def change(self, state: TableState) -> None:
         super().change(state)
-        state.since[self.by] = self.n
-        state.given[self.by] += 1
+        state.give(StandingAnswer(self.by, self.n, self.chosen))
 
     def play(self, game: Game) -> None:
         game.follow_answer(self.by, self.played)
@@ -274,6 +282,7 @@ class AnswerUndone(PlayRow):
     KIND: ClassVar[str] = "undo"
     taken: list[int]  # answers of each seat that stand no more
     state: ResumePoint | None = None
+    practice: bool = False  # whether somebody among bots has seen what comes, so that the game counts as practice
     by: int = field(kw_only=True)
 
     @property
@@ -281,18 +290,22 @@ class AnswerUndone(PlayRow):
         return self.state
 
     def as_json(self) -> Json:
-        body = {**super().as_json(), "taken": self.taken}
+        body: Json = {**super().as_json(), "taken": self.taken}
+        if self.practice:
+            body["practice"] = True
         return body if self.state is None else {**body, **self.state.as_json()}
 
     @classmethod
     def read(cls, kept: KeptRow) -> Self:
         assert kept.by is not None
-        start = read_resume_point(kept.body) if "state" in kept.body else None
-        return cls(kept.stamp, read_played(kept.body), kept.body["taken"], start, by=kept.by)
+        body = kept.body
+        start = read_resume_point(body) if "state" in body else None
+        return cls(kept.stamp, read_played(body), body["taken"], start, body.get("practice", False), by=kept.by)
 
     def change(self, state: TableState) -> None:
         super().change(state)
-        state.given = [given - taken for given, taken in zip(state.given, self.taken, strict=True)]
+        state.take_back(self.taken)
+        state.practice |= self.practice
 
     def play(self, game: Game) -> None:
         if self.state is None:
@@ -335,6 +348,7 @@ class RulesChanged(PlayRow):
         if self.state is not None:
             super().change(state)
             state.given = [0] * len(state.seats)
+            state.answers.clear()
 
 
 # -- taking back by consent

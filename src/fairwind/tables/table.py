@@ -277,7 +277,7 @@ class Table:
         """What is new since a row, with what never changes if the watcher was not told of it."""
         if self.state.status == GONE:
             return Message("gone", self.state.n, {})
-        log = log_for(rows, watcher.viewer, self.state.edition)
+        log = log_for(rows, watcher.viewer, self.state.edition, self.state.spec)
         shown = changes_for if watcher.is_settled else snapshot_for
         update: Update = {"snapshot": shown(self.state, watcher.viewer, watcher.mine, self._shown()), "log": log}
         return Message("update", self.state.n, update)
@@ -381,7 +381,7 @@ class Table:
 
         The first rows after one, or the last ones before another.
         """
-        return log_for(await self.page(after, before), viewer, self.state.edition)
+        return log_for(await self.page(after, before), viewer, self.state.edition, self.state.spec)
 
     async def page(self, after: int, before: int | None = None) -> Sequence[TableRow]:
         """Rows from memory if they are there, else from the store."""

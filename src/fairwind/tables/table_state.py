@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NotRequired, TypedDict
 
@@ -21,6 +21,7 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
 GONE: Final = "gone"
+MOST_STANDING: Final = 400  # answers that are remembered one by one, for what an undo takes back
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,14 @@ class TableInfo:
     public: bool
     made: float
     pace: str = ""  # as `Pace.text` has it; empty where nobody looks at a clock
+
+
+class StandingAnswer(NamedTuple):
+    """An answer that was not taken back: whose, in which row, and whether a person had a choice."""
+
+    seat: int
+    n: int
+    chosen: bool
 
 
 class Stamp(NamedTuple):
@@ -77,6 +86,8 @@ class KeptState(TypedDict):
     at: float
     game: KeptGame
     draws: NotRequired[KeptDraws | None]
+    answers: NotRequired[Sequence[tuple[int, int, bool]]]
+    practice: NotRequired[bool]
     clock: NotRequired[list[Json]]
 
 
@@ -89,7 +100,9 @@ class TableState:
         self.at = 0.0
         self.status = WAITING
         self.seats: list[Seat] = []
-        self.since: list[int] = []  # the row of each seat's last answer
+        self.since: list[int] = []  # the row of each seat's last answer that was a choice
+        self.answers: list[StandingAnswer] = []  # the last ones that stand
+        self.practice = False  # whether somebody among bots took back what had shown them something new
         self.given: list[int] = []  # answers of each seat that stand and could be taken back
         self.consent: Consent | None = None
         self.rematch: str | None = None
@@ -182,6 +195,37 @@ class TableState:
         self.consent = None
         self.status = OVER if over else RUNNING
 
+    def give(self, answer: StandingAnswer) -> None:
+        """A seat gave an answer."""
+        self.given[answer.seat] += 1
+        self.answers.append(answer)
+        del self.answers[:-MOST_STANDING]
+        if answer.chosen:
+            self.since[answer.seat] = answer.n
+
+    def taken_with(self, taken: Sequence[int]) -> list[StandingAnswer]:
+        """The last so many answers of each seat, in their order."""
+        left, found = list(taken), []
+        for answer in reversed(self.answers):
+            if left[answer.seat]:
+                left[answer.seat] -= 1
+                found.append(answer)
+        return found[::-1]
+
+    def take_back(self, taken: Sequence[int]) -> None:
+        """The last so many answers of each seat stand no more; what they have seen since counts from before them."""
+        self.given = [given - gone for given, gone in zip(self.given, taken, strict=True)]
+        gone = {answer.n for answer in self.taken_with(taken)}
+        self.answers = [answer for answer in self.answers if answer.n not in gone]
+        for seat, count in enumerate(taken):
+            if count:
+                self.since[seat] = max((a.n for a in self.answers if a.seat == seat and a.chosen), default=0)
+
+    def since_last_of(self, seat: int) -> list[StandingAnswer]:
+        """A seat's last answer and all that came after it."""
+        at = max((i for i, answer in enumerate(self.answers) if answer.seat == seat), default=len(self.answers))
+        return self.answers[at:]
+
     def agree(self, by: int, agrees: bool) -> None:
         """A seat agrees to a wish, or ends it."""
         if self.consent is None:
@@ -218,6 +262,8 @@ class TableState:
                 "answered": start.answered,
             },
             "draws": None if self.draws is None else self.draws.kept(),
+            "answers": self.answers[:],
+            "practice": self.practice,
         }
         if self.clock is not None:
             kept["clock"] = self.clock.as_json()
@@ -231,6 +277,8 @@ class TableState:
         self.since, self.given = list(kept["since"]), list(kept["given"])
         self.consent = None if kept["consent"] is None else Consent(*kept["consent"])
         self.rematch = kept["rematch"]
+        self.answers = [StandingAnswer(*answer) for answer in kept.get("answers", [])]
+        self.practice = kept.get("practice", False)
         clock = kept.get("clock")
         self.clock = None if clock is None else read_clock(clock)
         draws = kept.get("draws")

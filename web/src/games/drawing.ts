@@ -1,5 +1,6 @@
 // What the shell gives to a game's drawing, and what it expects from it. See README.md.
 import type { Component } from 'svelte';
+import type { Forms } from '../shell/arrangement';
 import type { Words } from '../shell/words';
 
 /** Components that have just changed place; an empty kind is a face one may not see. */
@@ -31,8 +32,12 @@ export interface Scene<View = unknown, Edition = Printed> {
   ontouch: (id: string) => void;
   /** What has just moved; the shell animates it, a drawing may ignore it. */
   moves: readonly Move[];
-  /** The width in CSS pixels that this part has: choose another arrangement below about 560. */
+  /** Whether the window is a phone's: only then are things drawn one below the other, for fingers. */
+  phone: boolean;
+  /** The width in CSS pixels that this part has. */
   width: number;
+  /** The height in CSS pixels that this part has: what it draws fits in there. On a phone it is as high as it likes: Infinity. */
+  height: number;
 }
 
 /** One seat in the list of seats. */
@@ -49,8 +54,8 @@ export type AnyScene = Scene<any, any>;
 export type AnySeatScene = SeatScene<any, any>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-/** What a game's parts have in common: each is told its own width. */
-export type CommonScene = Omit<AnyScene, 'width'>;
+/** What a game's parts have in common: each is told its own room. */
+export type CommonScene = Omit<AnyScene, 'phone' | 'width' | 'height'>;
 
 /** A thing in flight. */
 export interface PieceScene {
@@ -69,6 +74,6 @@ export interface Drawing {
   Seat?: Component<AnySeatScene>;
   /** A flying component, drawn in a box of 40 x 40; without it the shell draws a disc. */
   Piece?: Component<PieceScene>;
-  /** On wide screens `Mine` lies beside the board instead of below it: for big player boards. */
-  beside?: boolean;
+  /** How much room board and own area need; the shell lays them side by side, one below the other, or behind tabs. */
+  forms?: Forms;
 }

@@ -1,5 +1,5 @@
 // One answer in the making: what was touched, what was sent, and why something was refused.
-import { api, Problem, sentenceOf, type Question, type Snapshot } from './api';
+import { api, Problem, sentenceOf, type OptionPreview, type Question, type Snapshot } from './api';
 import {
   buttons,
   chain,
@@ -36,12 +36,30 @@ export interface Refused {
   rule: string | null;
 }
 
+/** An answer that waits to be confirmed: the option that says what it means, and what is sent. */
+export interface Proposal {
+  option: Option;
+  notation: string | readonly string[];
+}
+
+const PATIENCE = 1000; // so long an answer waits for its preview
 const CONFIRMED = 2500; // after this the table is asked whether an answer has arrived
 const NO_OPTIONS: readonly Option[] = [];
+const NO_PREVIEWS: ReadonlyMap<string, OptionPreview> = new Map();
 
 export class Answering {
   touched: readonly string[] = $state.raw([]);
   refusal: Refused | null = $state.raw(null);
+  /** What each option would bring, by its notation, once the server has said so. */
+  previews: ReadonlyMap<string, OptionPreview> = $state.raw(NO_PREVIEWS);
+  /** What is asked about before it is sent. */
+  proposed: Proposal | null = $state.raw(null);
+  /** Whether the player wants to be asked also where nearly everybody answers the same. */
+  stepwise = $state(false);
+  /** Whether something is meant and it is not known yet what it brings. */
+  busy = $state(false);
+  private coming: Promise<void> | null = null; // the previews, while they are awaited
+  private intents = 0; // counts what the player meant: what is meant later holds
   private sent = $state(''); // the decision that was answered and not yet confirmed by the table
   private undoing = false; // an undo was asked for and has not come about yet
   private decision = ''; // the one that was last begun
@@ -68,6 +86,12 @@ export class Answering {
   readonly buttons = $derived.by(() => (this.touched.length === 0 ? buttons(this.options) : []));
   /** The chain that uses all there is. */
   readonly all = $derived.by(() => chain(this.options, this.asked?.chain ?? ''));
+  /** The question that the usual answers skip, if it could be asked; its words stand on a button. */
+  readonly skipped = $derived.by(() => {
+    if (!this.asked || !this.manners.forced) return '';
+    for (const preview of this.previews.values()) if (preview.skips) return preview.skips;
+    return '';
+  });
   /** The options that what was touched can still mean. */
   readonly listed = $derived.by(() =>
     this.touched.length > 0 && !this.path ? narrow(this.options, this.touched) : this.options,
@@ -77,7 +101,7 @@ export class Answering {
     private readonly table: AskingTable,
     private readonly manners: Manners,
     private readonly words: () => Words,
-    private readonly calls: Pick<typeof api, 'answer' | 'why' | 'undo' | 'consent'> = api,
+    private readonly calls: Pick<typeof api, 'answer' | 'previews' | 'why' | 'undo' | 'consent'> = api,
   ) {}
 
   /** Whether there is something to choose. */
@@ -104,8 +128,30 @@ export class Answering {
     const next = this.asked ? this.waits : '';
     if (next === this.decision) return;
     this.decision = next;
-    this.touched = [];
-    if (next) this.refusal = null;
+    this.cancel();
+    this.stepwise = false;
+    this.previews = NO_PREVIEWS;
+    this.coming = null;
+    if (!next) return;
+    this.refusal = null;
+    this.foresee(next);
+  }
+
+  /** Ask what the options bring, unless there is nothing to choose. */
+  private foresee(decided: string): void {
+    const { asked, seat } = this;
+    if (!asked || seat === null || (this.manners.forced && forced(this.options))) return;
+    const known = this.calls.previews(this.table.id, seat, asked.decision).then(
+      (shown) => {
+        if (this.decision === decided) this.previews = new Map(shown.options.map((one) => [one.do, one]));
+      },
+      () => undefined, // then nothing is known, and one answers without
+    );
+    const late = new Promise<void>((done) => setTimeout(done, PATIENCE));
+    const coming = Promise.race([known, late]).then(() => {
+      if (this.coming === coming) this.coming = null;
+    });
+    this.coming = coming;
   }
 
   /** Give the only answer there is, after a moment. To be called whenever the table has changed; gives back what stops it. */
@@ -145,6 +191,7 @@ export class Answering {
     if (!this.asked || this.seat === null) return;
     const { decision } = this.asked;
     this.touched = [];
+    this.proposed = null;
     this.refusal = null;
     this.sent = answered;
     try {
@@ -166,31 +213,83 @@ export class Answering {
     }, CONFIRMED);
   }
 
-  /** Choose an option by its name. */
-  choose(option: Option): void {
-    if (option.touch.length > 0 && needsConfirming(option, this.manners.confirming)) this.touched = [...option.touch];
-    else void this.send(option.do);
+  /** An option, with the usual answers to what is asked after it. */
+  private whole(option: Option): string | string[] {
+    const follows = this.stepwise || !this.manners.forced ? [] : (this.previews.get(option.do)?.follows ?? []);
+    return follows.length > 0 ? [option.do, ...follows] : option.do;
+  }
+
+  /** Mean an option: every way of answering leads through here. */
+  propose(option: Option): void {
+    this.refusal = null;
+    if (this.proposed?.option.do === option.do) return this.confirm();
+    this.onceKnown(() => this.weigh(option, this.whole(option), this.previews.get(option.do)?.weight ?? ''));
+  }
+
+  /** Mean all options of the chain, one after the other. */
+  proposeAll(): void {
+    const { all } = this;
+    const chained = this.options.filter((option) => all.includes(option.do));
+    this.onceKnown(() => {
+      const heavy = chained.find((option) => this.previews.get(option.do)?.weight) ?? chained[0];
+      if (heavy) this.weigh({ ...heavy, touch: [] }, all, this.previews.get(heavy.do)?.weight ?? '');
+    });
+  }
+
+  /** Do something as soon as it is known what the options bring, unless the player means something else meanwhile. */
+  private onceKnown(doing: () => void): void {
+    this.intents += 1;
+    if (!this.coming) return doing();
+    const [intent, decided] = [this.intents, this.waits];
+    this.busy = true;
+    void this.coming.then(() => {
+      if (this.intents !== intent) return;
+      this.busy = false;
+      if (this.asked && this.waits === decided) doing();
+    });
+  }
+
+  private forgetIntent(): void {
+    this.intents += 1;
+    this.busy = false;
+  }
+
+  private weigh(option: Option, notation: string | readonly string[], weight: string): void {
+    if (!needsConfirming(weight, this.manners.confirming)) return void this.send(notation);
+    this.touched = [...option.touch];
+    this.proposed = { option, notation };
+  }
+
+  /** What was asked about is meant. */
+  confirm(): void {
+    if (this.proposed) void this.send(this.proposed.notation);
   }
 
   /** Touch a thing; false if that means nothing that is allowed now. */
   touch(thing: string): boolean {
     this.refusal = null;
+    this.forgetIntent();
+    const { proposed } = this;
     const meant = touch(this.options, this.touched, thing);
+    if (meant.kind === 'again' && proposed?.option.do === meant.option.do) {
+      this.confirm();
+      return true;
+    }
+    this.proposed = null;
     if (meant.kind === 'refused') {
       void this.why([...meant.touched, thing]);
       return false;
     }
     if (meant.kind !== 'again') this.touched = meant.touched;
-    if (meant.kind === 'again') void this.send(meant.option.do);
-    if (meant.kind === 'chosen' && !needsConfirming(meant.option, this.manners.confirming)) {
-      void this.send(meant.option.do);
-    }
+    if (meant.kind !== 'path') this.propose(meant.option);
     return true;
   }
 
   /** Forget what was touched. */
   cancel(): void {
+    this.forgetIntent();
     this.touched = [];
+    this.proposed = null;
   }
 
   private async why(things: readonly string[]): Promise<void> {
@@ -207,7 +306,7 @@ export class Answering {
   async undo(): Promise<void> {
     if (this.seat === null) return;
     this.refusal = null;
-    if (this.touched.length > 0) {
+    if (this.touched.length > 0 || this.proposed) {
       this.cancel();
       return;
     }

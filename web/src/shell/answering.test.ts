@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answering, type AskingTable, type Manners } from './answering.svelte';
-import { Problem, type Choice, type Question, type Snapshot } from './api';
+import { Problem, type Choice, type OptionPreview, type Question, type Snapshot } from './api';
 import { Words } from './words';
 
 const option = (notation: string, ...path: string[]): Choice => ({ do: notation, touch: path });
@@ -21,16 +21,26 @@ const asked = (decision: number, options: readonly Choice[] = OPTIONS): Question
 const snapshot = (what: Question | null, more: Partial<Snapshot> = {}): Snapshot =>
   ({ seat: 0, status: 'running', undo: 'free', asked: what, ...more }) as Snapshot;
 
+const NO_PREVIEW: OptionPreview = {
+  do: '', gains: [], points: [], weight: '', ends: null, then: null, follows: [], skips: '',
+}; // prettier-ignore
+const preview = (notation: string, more: Partial<OptionPreview>): OptionPreview => ({
+  ...NO_PREVIEW,
+  do: notation,
+  ...more,
+});
+
 /** A table that shows what the test says; each new snapshot is noticed as the page notices it. */
-function seated(first: Snapshot, manners: Partial<Manners> = {}) {
+function seated(first: Snapshot, manners: Partial<Manners> = {}, previews: readonly OptionPreview[] = []) {
   const table = { id: 't1', snapshot: first, waiting: 0, curtain: null, refresh: vi.fn(async () => undefined) };
   const calls = {
     answer: vi.fn(async () => ({ n: 1, done: 1 })),
+    previews: vi.fn(async () => ({ decision: 1, options: [...previews] })),
     why: vi.fn(async () => ({ rule: 'X-1', text: 'Not now.' }) as { rule: string | null; text?: string }),
     undo: vi.fn(async () => ({ status: 200 }) as Response),
     consent: vi.fn(async () => ({})),
   };
-  const shown = { forced: true, confirming: 'deeds' as const, ...manners };
+  const shown = { forced: true, confirming: 'weight' as const, ...manners };
   const answering = new Answering(table as AskingTable, shown, () => words, calls as never);
   const show = (next: Snapshot): void => {
     table.snapshot = next;
@@ -44,36 +54,41 @@ function seated(first: Snapshot, manners: Partial<Manners> = {}) {
   return { table, calls, answering, show };
 }
 
+/** Until the previews have come. */
+const known = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('touching', () => {
-  it('narrows, and asks to confirm a deed of several steps', () => {
+  it('narrows, and sends a deed of several steps without asking', async () => {
     const { answering, calls } = seated(snapshot(asked(1)));
+    await known();
     expect(answering.touch('die/0/3')).toBe(true);
     expect([...answering.touchable]).toEqual(['action/build', 'action/helper']);
     expect([...answering.lit]).toEqual(['action/build', 'action/helper', 'die/0/3', 'open/1/corn']);
     answering.touch('action/build');
-    expect(answering.path?.do).toBe('place 3 build');
-    expect(calls.answer).not.toHaveBeenCalled();
-    answering.touch('action/build');
     expect(calls.answer).toHaveBeenCalledWith('t1', 0, 1, 'place 3 build');
   });
 
-  it('sends what one touch means', () => {
+  it('sends what one touch means', async () => {
     const { answering, calls } = seated(snapshot(asked(1)));
+    await known();
     answering.touch('open/1/corn');
     expect(calls.answer).toHaveBeenCalledWith('t1', 0, 1, 'take corn');
     expect(answering.asked).toBeNull();
   });
 
-  it('asks to confirm everything, if the player wants that', () => {
+  it('asks to confirm everything, if the player wants that', async () => {
     const { answering, calls } = seated(snapshot(asked(1)), { confirming: 'always' });
+    await known();
     answering.touch('open/1/corn');
-    expect(answering.path?.do).toBe('take corn');
-    answering.choose(OPTIONS[0] as Choice);
+    expect(answering.proposed?.option.do).toBe('take corn');
+    answering.propose(OPTIONS[0] as Choice);
     expect(answering.touched).toEqual(['die/0/3', 'action/build']);
     expect(calls.answer).not.toHaveBeenCalled();
+    answering.confirm();
+    expect(calls.answer).toHaveBeenCalledWith('t1', 0, 1, 'place 3 build');
   });
 
   it('says what a thing means, if it means one answer only', () => {
@@ -100,6 +115,107 @@ describe('touching', () => {
     expect(calls.why).toHaveBeenCalledWith('t1', 0, ['die/0/3', 'action/temple']);
     expect(answering.refusal).toEqual({ text: 'Not now.', rule: 'X-1' });
     expect(answering.touched).toEqual(['die/0/3']);
+  });
+});
+
+describe('weighing', () => {
+  const HEAVY = [
+    preview('place 3 build', { weight: 'nothing' }),
+    preview('place 3 helper', {}),
+    preview('take corn', { weight: 'no-points' }),
+    preview('pass', { weight: 'ends', ends: { what: 'year', facts: {} } }),
+  ];
+  /** Every way to mean an option: by touches, by its button or the list. */
+  const ways = (answering: Answering, meant: Choice): (() => void)[] => [
+    () => meant.touch.forEach((id) => answering.touch(id)),
+    () => answering.propose(meant),
+  ];
+
+  it('asks about whatever weighs, once, whichever way it is meant, and about nothing else', async () => {
+    for (const meant of OPTIONS) {
+      for (let way = 0; way < 2; way += 1) {
+        const { answering, calls } = seated(snapshot(asked(1)), {}, HEAVY);
+        await known();
+        if (way === 0 && meant.touch.length === 0) continue;
+        ways(answering, meant)[way]?.();
+        const weighs = HEAVY.find((one) => one.do === meant.do)?.weight !== '';
+        expect([meant.do, answering.proposed?.option.do]).toEqual([meant.do, weighs ? meant.do : undefined]);
+        expect(calls.answer).toHaveBeenCalledTimes(weighs ? 0 : 1);
+        if (weighs) answering.confirm();
+        expect(calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 1, meant.do);
+      }
+    }
+  });
+
+  it('takes a second touch of the last thing for a yes, and another thing for a no', async () => {
+    const { answering, calls } = seated(snapshot(asked(1)), {}, HEAVY);
+    await known();
+    answering.touch('open/1/corn');
+    answering.touch('die/0/3');
+    expect(answering.proposed).toBeNull();
+    answering.touch('action/build');
+    answering.touch('action/build');
+    expect(calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 1, 'place 3 build');
+  });
+
+  it('never asks a player who does not want to be asked, nor before the only answer there is', async () => {
+    const { answering, calls } = seated(snapshot(asked(1)), { confirming: 'never' }, HEAVY);
+    await known();
+    answering.touch('open/1/corn');
+    expect(calls.answer).toHaveBeenCalledOnce();
+    const only = seated(snapshot(asked(1, [option('keep')])));
+    expect(only.calls.previews).not.toHaveBeenCalled();
+  });
+
+  it('waits for the previews, but not for ever, and not for what is no longer meant', async () => {
+    const { answering, calls } = seated(snapshot(asked(1)));
+    answering.touch('open/1/corn');
+    answering.cancel();
+    await known();
+    expect(calls.answer).not.toHaveBeenCalled();
+    const slow = seated(snapshot(asked(1)));
+    slow.calls.previews.mockReturnValue(new Promise(() => undefined));
+    slow.show(snapshot(asked(2)));
+    slow.answering.touch('open/1/corn');
+    expect(slow.calls.answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(slow.calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 2, 'take corn');
+  });
+
+  it('answers without previews if there are none to be had', async () => {
+    const { answering, calls, show } = seated(snapshot(null));
+    calls.previews.mockRejectedValueOnce(new Problem(0, 'away', ''));
+    show(snapshot(asked(1)));
+    answering.touch('open/1/corn');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(calls.answer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the usual answers', () => {
+  const USUAL = [preview('take corn', { follows: ['keep'], skips: 'keep-or-swap' })];
+
+  it('go with the answer before them', async () => {
+    const { answering, calls } = seated(snapshot(asked(1)), {}, USUAL);
+    await known();
+    expect(answering.skipped).toBe('keep-or-swap');
+    answering.touch('open/1/corn');
+    expect(calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 1, ['take corn', 'keep']);
+  });
+
+  it('are left to a player who wants to give others, or to answer everything alone', async () => {
+    const { answering, calls, show } = seated(snapshot(asked(1)), {}, USUAL);
+    await known();
+    answering.stepwise = true;
+    answering.touch('open/1/corn');
+    expect(calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 1, 'take corn');
+    show(snapshot(asked(2)));
+    expect(answering.stepwise).toBe(false);
+    const alone = seated(snapshot(asked(1)), { forced: false }, USUAL);
+    await known();
+    expect(alone.answering.skipped).toBe('');
+    alone.answering.touch('open/1/corn');
+    expect(alone.calls.answer).toHaveBeenCalledExactlyOnceWith('t1', 0, 1, 'take corn');
   });
 });
 
@@ -162,8 +278,9 @@ describe('a new decision', () => {
     expect(answering.refusal).toBeNull();
   });
 
-  it('of another seat round the same screen is another one', () => {
+  it('of another seat round the same screen is another one', async () => {
     const { answering, show } = seated(snapshot(asked(1)));
+    await known();
     answering.touch('open/1/corn');
     show(snapshot(asked(1), { seat: 1 }));
     expect(answering.asked).not.toBeNull();

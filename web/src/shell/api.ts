@@ -5,6 +5,7 @@ import type {
   DrawsShown,
   GameShown,
   LogRow,
+  PreviewsShown,
   NearbyShown,
   PaceShown,
   ReplayHead,
@@ -12,6 +13,7 @@ import type {
   RuleShown,
   Snapshot,
   TableListed,
+  TablesHeld,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -75,7 +77,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 /** One request; raises Problem. */
 export async function request(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   type = 'application/json',
@@ -127,6 +129,7 @@ export const api = {
   bots: () => get<string[]>('/api/bots'),
   nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
+  mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
@@ -147,6 +150,8 @@ export const api = {
     const search = new URLSearchParams([['seat', String(seat)], ['lang', lang], ...touched.map((id) => ['touch', id])]);
     return (await (await request('GET', `${at(table, 'why')}?${search}`)).json()) as Why;
   },
+  previews: (table: string, seat: number, decision: number) =>
+    get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>
@@ -160,6 +165,11 @@ export const api = {
       (a) => a.json() as Promise<{ replay: string }>,
     ),
   replay: (base: string) => get<ReplayHead>(base),
+  /** The table after each of these steps; at most a page comes. */
+  replaySteps: (base: string, from: number, to: number, seat: number | null) =>
+    get<ReplayStep[]>(`${base}/steps`, { from, to, seat }),
+  /** What was told in the steps after one; at most a page comes. */
+  replayLog: (base: string, after: number, seat: number | null) => get<LogRow[]>(`${base}/log`, { after, seat }),
   replayStep: (base: string, step: number, seat: number | null) => get<ReplayStep>(`${base}/${step}`, { seat }),
 };
 

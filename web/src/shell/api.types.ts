@@ -30,6 +30,7 @@ export interface GameShown {
   first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
+  chapters: string[];
   parts: PartNames;
   printed_facts: Record<string, number | string>;
 }
@@ -90,6 +91,7 @@ export interface SeatShown {
   owes: boolean;
   resigned: boolean;
   late: boolean;
+  colour: number;
 }
 
 /** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
@@ -142,11 +144,22 @@ export interface WishShown {
   others: number[];
 }
 
-/** How a game ended. */
+/** What an undo would take back: answers in all, whole turns of others among them, and those of bots among these.
+
+    `practice`: nobody is asked, somebody has seen what comes, and the game counts as practice from then on. */
+export interface TakenBack {
+  answers: number;
+  turns: number;
+  bots: number;
+  practice: boolean;
+}
+
+/** How a game ended; with the tie-break, if it has put seats with equal points in order. */
 export interface ResultShown {
   points: number[];
   places: number[];
   ended: string;
+  decided_by?: string;
 }
 
 /** What is sealed before a game: the house's secret, and by seat a word (`""` where there is none).
@@ -202,6 +215,7 @@ export interface TableShown {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
 }
@@ -220,6 +234,7 @@ export interface Changing {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -227,6 +242,7 @@ export interface Changing {
   view: Record<string, unknown>;
   asked: Question | null;
   undo: 'free' | 'consent' | null;
+  takes_back: TakenBack | null;
   since: number;
 }
 
@@ -244,6 +260,7 @@ export interface Snapshot {
   rematch: string | null;
   stopped: string | null;
   seals: SealsShown | null;
+  practice: boolean;
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -251,6 +268,7 @@ export interface Snapshot {
   view: Record<string, unknown>;
   asked: Question | null;
   undo: 'free' | 'consent' | null;
+  takes_back: TakenBack | null;
   since: number;
   edition: EditionShown | null;
   variants: Record<string, string>;
@@ -263,18 +281,19 @@ export interface Told {
   event: string;
 }
 
-/** One row of the log, as a viewer may read it. */
+/** One row of the log, as a viewer may read it; with each seat's points after it, where they are open. */
 export interface LogRow {
   n: number;
   at: string;
   by: number | null;
   told: Told[];
+  points?: number[];
 }
 
 /** A table at which the reader has seats, `mine`.
 
     `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
-    last, or the table was made; `last` is what happened then, as the reader may hear it. */
+    last, or the table was made; `last` is what happened then, as the reader may hear it, null at the beginning. */
 export interface TableHeld {
   id: string;
   game: string;
@@ -299,6 +318,30 @@ export interface TablesHeld {
   turns: number;
 }
 
+/** Whoever asks: what they are called, the colour they wish for, and how many tables are theirs. */
+export interface VisitorShown {
+  name: string;
+  colour: number | null;
+  tables: number;
+}
+
+/** Where a passage leads to, and who has come through it: `here` is whoever this browser was until now. */
+export interface PassageShown {
+  there: VisitorShown;
+  here: VisitorShown;
+}
+
+/** How the reader fared at one game, against people or against bots only; `place` and `points` are means. */
+export interface FaredShown {
+  game: string;
+  against: 'people' | 'bots';
+  games: number;
+  won: number;
+  place: number;
+  best: number;
+  points: number;
+}
+
 /** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */
 export interface Update {
   snapshot: Snapshot | Changing;
@@ -318,7 +361,14 @@ export interface Why {
   text?: string;
 }
 
-/** A record before its first step. */
+/** The step with which a part of the game begins, and the event that tells it, with its facts. */
+export interface ChapterMark {
+  step: number;
+  event: string;
+  facts: Record<string, number | string | boolean | number[] | string[] | null>;
+}
+
+/** A record before its first step; with the steps at which parts of the game and turns of seats begin. */
 export interface ReplayHead {
   game: string;
   seats: number;
@@ -327,6 +377,9 @@ export interface ReplayHead {
   result: ResultShown | null;
   edition: EditionShown;
   variants: Record<string, string>;
+  practice: boolean;
+  chapters: ChapterMark[];
+  turns: [number, number][];
 }
 
 /** A record after so many steps; `views` holds every seat's if everything is open. */
@@ -349,4 +402,21 @@ export interface ProblemShown {
   detail: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** What a visitor has chosen. */
+export interface WishesShown {
+  turns: boolean;
+  zone: string;
+  quiet: number[] | null;
+  devices: number;
+  address: string;
+  confirmed: boolean;
+}
+
+/** How a visitor can be told while away, and what they have chosen. */
+export interface NoticesShown {
+  push: string;
+  mail: boolean;
+  wishes: WishesShown | null;
 }

@@ -99,12 +99,12 @@ describe('what needs no touch', () => {
 });
 
 describe('confirming', () => {
-  it('is for deeds of several steps, unless the player says otherwise', () => {
-    const one = option('take corn', 'a');
-    const two = option('place', 'a', 'b');
-    expect(needsConfirming(one, 'deeds')).toBe(false);
-    expect(needsConfirming(two, 'deeds')).toBe(true);
-    expect(needsConfirming(two, 'never')).toBe(false);
-    expect(needsConfirming(one, 'always')).toBe(true);
+  it('is for what weighs, unless the player says otherwise', () => {
+    for (const weight of ['nothing', 'no-points', 'ends']) {
+      expect(needsConfirming(weight, 'weight')).toBe(true);
+      expect(needsConfirming(weight, 'never')).toBe(false);
+    }
+    expect(needsConfirming('', 'weight')).toBe(false);
+    expect(needsConfirming('', 'always')).toBe(true);
   });
 });

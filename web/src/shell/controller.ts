@@ -75,12 +75,12 @@ export function touch(options: readonly Option[], touched: readonly string[], id
   return { kind: 'refused', touched: [...touched], id };
 }
 
-export type Confirming = 'never' | 'deeds' | 'always';
+export const CONFIRMINGS = ['weight', 'always', 'never'] as const;
+export type Confirming = (typeof CONFIRMINGS)[number];
 
-/** Whether an answer is confirmed first: where several touches make one deed, unless the player wants it otherwise. */
-export function needsConfirming(option: Option, confirming: Confirming): boolean {
-  if (confirming === 'always') return true;
-  return confirming === 'deeds' && option.touch.length > 1;
+/** Whether an answer is confirmed first: where its preview says why one should think twice, or as the player wants it. */
+export function needsConfirming(weight: string, confirming: Confirming): boolean {
+  return confirming === 'always' || (confirming === 'weight' && weight !== '');
 }
 
 /** The only option, if there is nothing to choose. */

@@ -1,5 +1,5 @@
 // What a player has chosen for this browser: language, light or dark, and how the page behaves.
-import type { Confirming } from './controller';
+import { CONFIRMINGS, type Confirming } from './controller';
 import { LANGUAGES, type Language } from './words';
 
 export interface Settings {
@@ -26,7 +26,9 @@ function spokenHere(): Language {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    if (kept.confirming && !CONFIRMINGS.includes(kept.confirming)) delete kept.confirming; // of an earlier release
+    return kept;
   } catch {
     return {};
   }
@@ -37,7 +39,7 @@ const usual = (): Settings => ({
   theme: 'auto',
   name: '',
   forced: true,
-  confirming: 'deeds',
+  confirming: 'weight',
   motion: true,
   sound: false,
   notices: false,

@@ -1,4 +1,7 @@
-// On a phone the table has four parts, one of which is open.
+// Where a window is too small for the whole table, it has up to four parts, one of which is open.
+
+import { untrack } from 'svelte';
+import type { Arrangement } from './arrangement';
 
 export const TABS = ['board', 'mine', 'others', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -9,23 +12,28 @@ const AREAS: Readonly<Record<Tab, string>> = {
   others: '.seats',
   log: '.panel',
 };
+const CALM = 700; // milliseconds without a question after which one looks at the board
 const SETTLED = 50; // milliseconds in which things to touch are found
 
 export class Tabs {
   open: Tab = $state('board');
   /** Parts that hold something to touch, while another one is open. */
   calling: readonly Tab[] = $state.raw([]);
-  isPhone = $state(false);
+  /** The parts there are; none where the whole table is seen. */
+  parts: readonly Tab[] = $state.raw([]);
   private followed = '';
+  private resting = false; // nothing is asked
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Notice whether the screen is a phone's, until what comes back is called. */
-  watch(): () => void {
-    const phone = matchMedia('(max-width: 699px)');
-    const look = (): void => void (this.isPhone = phone.matches);
-    look();
-    phone.addEventListener('change', look);
-    return () => phone.removeEventListener('change', look);
+  /** Take the parts that an arrangement of the table leaves. */
+  take(arranged: Arrangement | undefined, hasMine: boolean): void {
+    const whole = !arranged || arranged.side > 0;
+    const apart = arranged?.kind === 'phone' || arranged?.kind === 'tabs';
+    const parts = whole ? [] : TABS.filter((tab) => tab !== 'mine' || (apart && hasMine));
+    untrack(() => {
+      if (parts.join() !== this.parts.join()) this.parts = parts;
+      if (!whole && !parts.includes(this.open)) this.open = 'board';
+    });
   }
 
   /** What the player opens stays open. */
@@ -34,21 +42,37 @@ export class Tabs {
     this.open = tab;
   }
 
+  /** While others play, their deeds are seen on the board. To be called when nothing is asked any more. */
+  rest(): void {
+    if (this.resting) return; // once: what the player opens while others play stays open
+    this.resting = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (this.open === 'mine') this.open = 'board';
+    }, CALM);
+  }
+
+  /** Whether a part holds something to touch; with the board one sees the own area too where it has no tab. */
+  private holds(tab: Tab, table: HTMLElement | undefined): boolean {
+    const area = tab === 'board' && !this.parts.includes('mine') ? '.boards' : AREAS[tab];
+    return !!table?.querySelector(`${area} [data-can]`);
+  }
+
   /** See which parts call. */
   look(table: HTMLElement | undefined): void {
-    const holds = (tab: Tab): boolean => !!table?.querySelector(`${AREAS[tab]} [data-can]`);
-    const calling = this.isPhone ? TABS.filter((tab) => tab !== this.open && holds(tab)) : [];
+    const calling = this.parts.filter((tab) => tab !== this.open && this.holds(tab, table));
     if (calling.join() !== this.calling.join()) this.calling = calling;
   }
 
   /** Open the part with something to touch, if a new decision finds nothing in the open one: once for each decision. */
   follow(decision: string, table: () => HTMLElement | undefined): void {
+    this.resting = false;
     if (decision === this.followed) return;
     this.followed = decision;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const [first] = this.calling;
-      if (first && !table()?.querySelector(`${AREAS[this.open]} [data-can]`)) this.open = first;
+      if (first && !this.holds(this.open, table())) this.open = first;
     }, SETTLED);
   }
 }

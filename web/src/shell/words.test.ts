@@ -27,7 +27,7 @@ const names = ['Anna', 'Ben'];
 describe('words', () => {
   it('tells an answer from its notation: seats as names, words translated', () => {
     expect(words('en').action('take 1 corn', names)).toBe('Take corn from Ben');
-    expect(words('en').action('same sugar 3', names)).toBe('Set of 3 × sugar cane');
+    expect(words('en').action('same sugar 3', names)).toBe('Set of one resource: 3 × sugar cane');
     expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 

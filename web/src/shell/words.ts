@@ -21,7 +21,7 @@ export type Facts = Readonly<Record<string, Fact | undefined>>;
 /** Facts that name a seat: they are told as the player's name. */
 const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other winner player target victim'.split(' '));
 /** Facts that are said already: they are told as they are. */
-const SAID_FACTS = new Set(['action', 'name', 'sentence', 'things', 'who']);
+const SAID_FACTS = new Set(['name', 'sentence', 'things', 'who']);
 /** What the texts of words call what stands behind a word. */
 const BEHIND = ['one', 'two', 'three'];
 const NO_PARTS: Parts = { do: {}, out: {} };
@@ -127,6 +127,13 @@ export class Words {
     return this.has(message, 'reason') ? this.text(message, {}, [], 'reason') : '';
   }
 
+  /** What a decision asks; there may be another text for just these sorts of options. */
+  question(ask: string, facts: Facts, options: readonly { do: string }[], names: readonly string[]): string {
+    const verbs = new Set(options.map((option) => verbOf(option.do)));
+    const ofASort = [ask, ...[...verbs].sort()].join('-');
+    return this.text(this.has(ofASort) ? ofASort : ask, facts, names);
+  }
+
   /** What an answer does, from its notation; `details` are those of the game, at this table. */
   action(notation: string, names: readonly string[], details?: Facts): string {
     const message = `do-${verbOf(notation)}`;
@@ -158,7 +165,7 @@ export class Words {
     const told = (attribute: string) => (notation: string) =>
       this.text(message, this.partsOf('out', notation), names, attribute);
     if (!this.has(message, 'thing')) return [...new Set(notations.map(told('')))].filter((line) => line !== '');
-    const things = notations.map(told('thing')).join(', ');
+    const things = notations.map(told('thing')).join('; ');
     return [this.text(message, { things, count: notations.length })];
   }
 

@@ -57,7 +57,7 @@ def printed(edition: BoraBoraEdition) -> Json:
 
 
 def printed_facts(edition: BoraBoraEdition) -> dict[str, int | str]:
-    """The numbers that the rules and labels speak of: an owner's edition may have others."""
+    """The numbers that the rules and labels speak of: an owner's edition may have others. Names of spaces."""
     facts: dict[str, int | str] = {
         "start_offerings": edition.start_offerings,
         "start_cards": edition.start_cards,
@@ -82,6 +82,11 @@ def printed_facts(edition: BoraBoraEdition) -> dict[str, int | str]:
     for kind, amounts in zip(KINDS, edition.effects, strict=True):
         for tiles, amount in enumerate(amounts, 1):
             facts[f"{kind}_{tiles}"] = amount
+    ceremony = edition.ceremony
+    for space, name in enumerate(ceremony.names):
+        facts[f"word-{name}"] = f"ceremony-space {space // ceremony.columns + 1} {space % ceremony.columns + 1}"
+    for name, (one, other) in zip(ceremony.pair_names, ceremony.pair_spaces, strict=True):
+        facts[f"word-{name}"] = f"ceremony-spaces {one} {other}"
     return facts
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import preview, printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import details, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
-from fairwind.games.bora_bora.explains import EXPLAINS
+from fairwind.games.bora_bora.explains import EXPLAINS, MOMENTS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
 from fairwind.games.bora_bora.rules import (
     building,
@@ -48,6 +48,7 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         *(use_people, evaluation, tasks, ending, gods),
     )
     explains = EXPLAINS
+    moments = MOMENTS
     chapters = ("round", "phase")
     at_the_end = scoring.AT_THE_END
     settled = ("status_points", "paths", "temple_spaces")
@@ -79,6 +80,9 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def touch(self, s: BoraBora, seat: int, action: Action) -> tuple[str, ...]:
         return touch.touch(s, seat, action)
+
+    def details(self, s: BoraBora, seat: int, action: Action) -> dict[str, int | str]:
+        return details.details(s, action)
 
     def place_names(self, s: BoraBora) -> list[str]:
         return view.place_names(s)

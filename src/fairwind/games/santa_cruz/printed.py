@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, TypedDict
 
+from fairwind.games.santa_cruz.board import Site
 from fairwind.games.santa_cruz.edition import SantaCruzEdition, ScoreCard, Tile
 from fairwind.games.santa_cruz.vocabulary import (
     BUILDING_CARD,
@@ -24,6 +26,9 @@ from fairwind.kernel.spec import Json
 PLURALS: Final[tuple[str, ...]] = ("lighthouses", "churches", "houses")  # as building cards are called
 PAIRS: Final[tuple[str, ...]] = ("wood-sugar", "sheep-fish")  # of resources, that have a word
 TAKEN: Final = frozenset({*SITE_KINDS, *BUILDINGS, *CONSTRUCTION, *RESOURCES})  # words of other things too
+DIRECTIONS: Final[tuple[str, ...]] = (
+    "east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east",
+)  # fmt: skip
 EXAMPLE_SPACE: Final = 5  # in the text of SC-7.4
 Counts = dict[str, int]  # how many of each, by name
 
@@ -149,6 +154,8 @@ def printed_facts(edition: SantaCruzEdition) -> dict[str, int | str]:
         "two-storeys": 2 * edition.track_spaces + EXAMPLE_SPACE,
         "storeys": edition.storeys,
     }
+    facts |= names_of_sites(edition)
+    facts |= {f"word-{tile_word(tile)}": tile_name(tile) for tile in edition.tiles}
     for seats in range(2, MOST_SEATS + 1):
         facts[f"cards-{seats}"] = edition.hand_size[seats]
     for place, points in enumerate(edition.start_points, 1):
@@ -172,3 +179,46 @@ def card_name(card: ScoreCard) -> str:
     if card.type == BUILDING_CARD:
         return "+".join(PLURALS[building] for building, count in enumerate(card.needs) if count)
     return card.place if card.type == PLACE_CARD else CARD_TYPES[card.type]
+
+
+# -- names of sites and tiles, by what is printed
+
+
+def names_of_sites(edition: SantaCruzEdition) -> dict[str, int | str]:
+    """What each site is called: its kind, its number among those of its kind, and where it lies."""
+    names: dict[str, int | str] = {}
+    numbers = dict.fromkeys(SITE_KINDS, 0)
+    for site in edition.sites:
+        kind = SITE_KINDS[site.kind]
+        numbers[kind] += 1
+        if site.id not in TAKEN:
+            names[f"word-{site.id}"] = f"{kind}-site {numbers[kind]} {bearing(edition, site)}"
+    return names
+
+
+def bearing(edition: SantaCruzEdition, site: Site) -> str:
+    """Where a site lies: on the largest island its direction from the middle, else which islet it is on."""
+    islands = {island.id: island for island in edition.islands}
+    main = max(edition.islands, key=lambda island: island.rx * island.ry)
+    island = islands.get(site.island, main)
+    if island is not main:
+        return f"islet-{direction(island.x - main.x, island.y - main.y)}"
+    return direction((site.x - main.x) / main.rx, (site.y - main.y) / main.ry)
+
+
+def direction(east: float, south: float) -> str:
+    """The nearest of eight directions."""
+    return DIRECTIONS[round(math.atan2(south, east) / math.tau * len(DIRECTIONS)) % len(DIRECTIONS)]
+
+
+def tile_word(tile: Tile) -> str:
+    """A tile's face: sites and tiles may have the same ids."""
+    return f"tile-{tile.id}"
+
+
+def tile_name(tile: Tile) -> str:
+    """What a tile shows: its building, its points, and a bird, a resource or a fish with its bonus."""
+    name = f"{BUILDINGS[tile.building]} points-{tile.points}"
+    if tile.shows == "nothing":
+        return f"tile-face {name}"
+    return f"tile-face-with {name} {f'{tile.shows}-bonus-{tile.bonus}' if tile.bonus else tile.shows}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from fairwind.games.santa_maria.cells import ACTIONS, Cell, Effect, Gain
-from fairwind.games.santa_maria.colony import LINE_WORDS
+from fairwind.games.santa_maria.colony import CELLS, LINE_WORDS, SIDE, cell_id, cell_name
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.vocabulary import (
     ADVANCED_PRICE,
@@ -16,9 +16,13 @@ from fairwind.games.santa_maria.vocabulary import (
     DOUBLE_COST,
     GOLD,
     GOODS,
+    KIND_NAMES,
+    KINDS,
+    MONK_PLACES,
     MOVE_PRICE,
     N_KINDS,
     ONE,
+    ROAD,
     SALE,
     STORAGE,
     TERRAINS,
@@ -27,6 +31,10 @@ from fairwind.games.santa_maria.vocabulary import (
     called,
 )
 from fairwind.kernel.spec import Json
+
+# Words of other things too: an owner's tile that is called so keeps its id.
+TAKEN: Final = frozenset({*KIND_NAMES, *ONE, *TERRAINS, *COLOURS, *LINE_WORDS, *ACTIONS, *MONK_PLACES, *BISHOPS})
+DOUBLE_CELLS: Final = 2  # cells of a double
 
 
 class AmountFace(TypedDict):
@@ -173,7 +181,7 @@ def printed(edition: SantaMariaEdition) -> Json:
 
 
 def printed_facts(edition: SantaMariaEdition) -> dict[str, int | str]:
-    """The numbers that the words of the game take from an edition."""
+    """The numbers that the words of the game take from an edition, and what its things are called."""
     facts: dict[str, int | str] = {"retreat_coins": edition.retreat_coins}
     for dock, income in zip(edition.docks, edition.dock_income, strict=True):
         facts[f"dock_{dock}"] = income
@@ -189,4 +197,62 @@ def printed_facts(edition: SantaMariaEdition) -> dict[str, int | str]:
         facts[f"square_{size}"] = points
     for bishop, each in list(zip(BISHOPS, bishops.each, strict=True))[1:]:
         facts[f"bishop_{bishop}"] = each
-    return facts
+    return facts | names_of_things(edition)
+
+
+# -- names of things, by what is printed on them
+
+
+def names_of_things(edition: SantaMariaEdition) -> dict[str, int | str]:
+    """What cells, boards, tiles, ships and gains are called: nobody need know how an edition numbers them."""
+    names: dict[str, int | str] = {}
+    for cell in range(CELLS):
+        names[f"word-{cell_name(cell)}"] = names[f"word-{cell_id(cell)}"] = f"cell {cell // SIDE + 1} {cell % SIDE + 1}"
+    for kind, cell_kind in enumerate(edition.cells):
+        for n, effect in enumerate(cell_kind.effects):
+            names |= {f"word-{gain.name}": gain_words(gain) for gain in effect.gains}
+            names[f"word-effect-{kind}-{n}"] = effect_words(effect)
+        names[f"word-face-{kind}"] = face_words(kind, cell_kind)
+        names[f"word-{building_word(kind)}"] = f"building {TERRAINS[cell_kind.terrain]} face-{kind}"
+    for number, board in enumerate(edition.boards, 1):
+        names[f"word-{board.name}"] = f"colony-board {number}"
+    for tiles, word in ((edition.tiles, ""), (edition.town_halls, "town-hall-tile"), (edition.roads, "road-tile")):
+        for tile in tiles:
+            shape = word or ("double-tile" if len(tile.cells) == DOUBLE_CELLS else "triple-tile")
+            names[f"word-{tile.name}"] = " ".join([shape, *[f"face-{kind}" for kind in tile.cells]])
+    for ship in edition.ships:
+        cost = "+".join(amount_word(good, count) for good, count in enumerate(ship.cost) if count)
+        names[f"word-{ship.name}"] = f"ship-tile {cost} points-{ship.points}"
+    return {name: value for name, value in names.items() if name.removeprefix("word-") not in TAKEN}
+
+
+def building_word(kind: int) -> str:
+    """A building by its kind of cell."""
+    return f"building-{kind}"
+
+
+def face_words(kind: int, cell: Cell) -> str:
+    """What a cell shows, its terrain aside."""
+    if cell.terrain == ROAD:
+        return f"colonists-{cell.colonists}" if cell.colonists else "road"
+    return "+".join(f"effect-{kind}-{n}" for n in range(len(cell.effects))) or "empty"
+
+
+def effect_words(effect: Effect) -> str:
+    """An action by its name, a production by what it gives, an exchange by what it takes and gives."""
+    if effect.text in ACTIONS:
+        return effect.text
+    if not effect.pays:
+        return gain_words(effect.gains[0])
+    pays = "|".join(GOODS[good] for good in effect.pays)
+    return f"exchange {pays} {'|'.join(gain.name for gain in effect.gains)}"
+
+
+def gain_words(gain: Gain) -> str:
+    """What comes together."""
+    return "+".join(amount_word(kind, count) for kind, count in enumerate(gain.counts()) if count)
+
+
+def amount_word(kind: int, count: int) -> str:
+    """So many of a kind."""
+    return KIND_NAMES[kind] if count == 1 and kind < KINDS else f"{KIND_NAMES[kind]}-{count}"

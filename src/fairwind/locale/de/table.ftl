@@ -7,13 +7,16 @@ table-you-get = Du bekommst: { $things }
 table-or = { $things } oder { $who }
 table-laid-out = Aufgedeckt ({ $place }): { $things }
 table-shown = { $seat } zeigt { $things } ({ $place }).
+table-not-now = Jetzt ist { $holder } am Zug. { $sentence }
+table-chosen-already = Du hast schon gewählt. { $sentence }
+table-times = { $sentence } ({ $count }-mal)
 table-thinking = { $seat } überlegt …
 table-pass = Gib den Bildschirm an { $seat } weiter.
 table-pass-undo = { $seat }: Mit u nimmst du deinen letzten Zug zurück.
 table-press-enter = Drücke dann Enter:
 table-prompt = Deine Wahl (? hilft):
 table-only-one = Es gibt nur diese Möglichkeit: Drücke Enter.
-table-group = { $count } Möglichkeiten, zum Beispiel: { $action }
+table-group = { $count } Möglichkeiten, zum Beispiel: { $sentence }
 table-earlier = { $count ->
     [one] … und { $count } Zeile davor (log zeigt sie)
    *[other] … und { $count } Zeilen davor (log zeigt sie)
@@ -30,7 +33,7 @@ table-refused = { $sentence } (Regel { $rule }; ? nennt sie ganz)
 table-no-number = Tippe eine Zahl von 1 bis { $count }.
 table-unknown = „{ $typed }“ bedeutet hier nichts: Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.
 table-unknown-near = „{ $typed }“ bedeutet hier nichts. Meinst du „{ $near }“? Mit ? bekommst du Hilfe.
-table-allowed = Das darfst du jetzt: { $action }.
+table-allowed = Das darfst du jetzt: { $sentence }.
 
 ## Help
 

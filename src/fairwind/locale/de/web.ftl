@@ -17,7 +17,7 @@ web-theme-auto = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-confirming = Nachfragen, bevor ein Zug gilt
-web-confirming-deeds = wenn ein Zug aus mehreren Schritten besteht
+web-confirming-weight = wenn ein Zug nichts bringt, keine Punkte bringt oder etwas vorzeitig beendet
 web-confirming-always = immer
 web-confirming-never = nie (zurücknehmen ist ein Klick)
 web-set-forced = Automatisch spielen, wenn es nur eine Möglichkeit gibt
@@ -106,7 +106,6 @@ web-thinking = { $who } überlegt …
 web-waiting-for = Warten auf { $who }
 web-moment = Einen Moment …
 web-sending = …
-web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-skip = Vorspulen
 web-undo = Zurücknehmen
@@ -121,6 +120,8 @@ web-use-all = Alle nutzen
 web-rule = Regel { $rule }
 web-since = Seit deinem letzten Zug:
 web-list = Alle Möglichkeiten als Liste ({ $count })
+web-more = Mehr …
+web-fewer = Weniger
 web-search-rules = Regeln durchsuchen
 web-older = Ältere Einträge
 web-no-log = Noch ist nichts geschehen.
@@ -132,6 +133,7 @@ web-i-am = Ich bin { $seat }
 web-log-sits = { $name } nimmt Platz.
 web-log-bot = Ein Bot spielt als { $name }.
 web-log-left = { $name } verlässt den Tisch.
+web-log-free = Platz { $number } ist wieder frei.
 web-log-over = Das Spiel ist vorbei.
 web-watch-link = Link zum Zusehen
 web-seat-link = Link für ein anderes Gerät von mir
@@ -241,7 +243,45 @@ block-final-scoring = Schlusswertung
 
 ## My tables
 
+web-my-tables = Meine Tische
+web-turns-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+web-mine-all = Meine Partien und Ergebnisse
+web-mine-with = mit { $names }
+web-mine-awaits = Am Zug: { $who }
+web-mine-running = Die Partie läuft
+web-mine-begun = Die Partie hat begonnen.
+web-mine-over = beendet
+web-mine-won = { $count ->
+    [one] gewonnen mit { $count } Punkt
+   *[other] gewonnen mit { $count } Punkten
+}
+web-mine-place = { $count ->
+    [one] Platz { $place } von { $seats } mit { $count } Punkt
+   *[other] Platz { $place } von { $seats } mit { $count } Punkten
+}
+
 ## Your turn
+
+web-told = Wenn ich am Zug bin und den Tisch nicht offen habe
+web-told-push = Eine Nachricht auf diesem Gerät
+web-told-push-home = Für Nachrichten auf diesem Gerät füge die Seite erst zum Home-Bildschirm hinzu und öffne sie von dort.
+web-told-mail = Eine E-Mail an diese Adresse
+web-told-mail-ask = Link zum Bestätigen schicken
+web-told-mail-asked = Ein Link ist unterwegs an { $address }. E-Mails kommen erst, wenn du ihm gefolgt bist.
+web-told-mail-good = E-Mails gehen an { $address }.
+web-told-mail-end = Keine E-Mails mehr
+web-told-quiet = Ruhezeit, in der nichts kommt
+web-told-quiet-from = Von
+web-told-quiet-to = Bis
+web-told-zone = Zeitzone: { $zone }
+web-told-turns = Für alle meine Tische, wenn ich am Tisch nichts anderes wähle
+web-told-here = Sag mir, wenn ich hier am Zug bin und den Tisch nicht offen habe
+web-told-here-usual = wie in den Einstellungen
+web-told-here-yes = ja
+web-told-here-no = nein
 
 ## Pace and onlookers
 
@@ -296,4 +336,58 @@ web-link-alone = Dieser Link gilt nur auf diesem Computer: { $host } meint immer
 
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-brings-nothing = bringt jetzt nichts
+web-brings-no-points = bringt jetzt keine Punkte
+web-weighs-nothing = Das bringt dir jetzt nichts.
+web-weighs-no-points = Das bringt dir jetzt keine Punkte.
+web-weighs-ends = Damit endet dein Zug.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Schritt für Schritt fragen
+
 ## What happened
+
+web-undo-bots = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines Bots
+   *[other] { $turns } Zügen von Bots
+}
+web-undo-others = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-ask-turns = Um Zurücknehmen bitten, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-practice = Du hast gesehen, was daraus wurde: Von da an gilt diese Partie als Übung.
+web-practice = Übung
+web-practice-why = Jemand hat einen Zug zurückgenommen, nachdem zu sehen war, was daraus wurde: Diese Partie gilt als Übung.
+web-taken-back = zurückgenommen
+web-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-lost = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-gains = Was alle gewonnen haben
+web-shared-places = Bei gleich vielen Punkten wird der Platz geteilt.
+web-points-as-if = Als wäre die Partie da zu Ende gewesen. Was ausgegeben ist, zählt nicht mehr, darum kann eine Linie fallen.
+web-plot-replay = Die Partie ab einer Stelle der Kurve ansehen
+web-jump = Gehe zu
+web-jump-setup = Aufbau
+web-jump-end = Ende
+web-turn-back = Zug davor
+web-turn-on = Nächster Zug
+web-chapter-back = Abschnitt davor
+web-chapter-on = Nächster Abschnitt
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-whole = alles in zwei Minuten

@@ -7,13 +7,16 @@ table-you-get = You get: { $things }
 table-or = { $things } or { $who }
 table-laid-out = Turned up ({ $place }): { $things }
 table-shown = { $seat } shows { $things } ({ $place }).
+table-not-now = It is { $holder }’s turn now. { $sentence }
+table-chosen-already = You have chosen already. { $sentence }
+table-times = { $sentence } ({ $count } times)
 table-thinking = { $seat } is thinking …
 table-pass = Pass the screen to { $seat }.
 table-pass-undo = { $seat }: type u to take back your last move.
 table-press-enter = Then press Enter:
 table-prompt = Your choice (? for help):
 table-only-one = There is only this option: press Enter to take it.
-table-group = { $count } ways, such as: { $action }
+table-group = { $count } ways, such as: { $sentence }
 table-earlier = { $count ->
     [one] … and { $count } line before (log shows it)
    *[other] … and { $count } lines before (log shows them)
@@ -30,7 +33,7 @@ table-refused = { $sentence } (rule { $rule }; ? tells it in full)
 table-no-number = Type a number from 1 to { $count }.
 table-unknown = “{ $typed }” means nothing here: type the number of an option, or ? for help.
 table-unknown-near = “{ $typed }” means nothing here. Did you mean “{ $near }”? ? gives help.
-table-allowed = You may do that now: { $action }.
+table-allowed = You may do that now: { $sentence }.
 
 ## Help
 

@@ -17,7 +17,7 @@ web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask for confirmation
-web-confirming-deeds = when a move takes several clicks
+web-confirming-weight = when a move brings nothing, scores nothing or ends your turn early
 web-confirming-always = always
 web-confirming-never = never (undo is one click)
 web-set-forced = Play automatically when there is only one option
@@ -106,7 +106,6 @@ web-thinking = { $who } is thinking …
 web-waiting-for = Waiting for { $who }
 web-moment = One moment …
 web-sending = …
-web-confirm = Confirm
 web-cancel = Cancel
 web-skip = Skip ahead
 web-undo = Undo
@@ -121,6 +120,8 @@ web-use-all = Use all
 web-rule = Rule { $rule }
 web-since = Since your last turn:
 web-list = All options as a list ({ $count })
+web-more = More …
+web-fewer = Fewer
 web-search-rules = Search the rules
 web-older = Older entries
 web-no-log = Nothing has happened yet.
@@ -132,6 +133,7 @@ web-i-am = I am { $seat }
 web-log-sits = { $name } takes a seat.
 web-log-bot = A bot plays as { $name }.
 web-log-left = { $name } leaves the table.
+web-log-free = Seat { $number } is free again.
 web-log-over = The game is over.
 web-watch-link = Link to watch
 web-seat-link = Link for another device of mine
@@ -241,7 +243,45 @@ block-final-scoring = final scoring
 
 ## My tables
 
+web-my-tables = My tables
+web-turns-wait = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-mine-all = My games and results
+web-mine-with = with { $names }
+web-mine-awaits = { $who } to play
+web-mine-running = The game is on
+web-mine-begun = The game has begun.
+web-mine-over = finished
+web-mine-won = { $count ->
+    [one] won with { $count } point
+   *[other] won with { $count } points
+}
+web-mine-place = { $count ->
+    [one] place { $place } of { $seats } with { $count } point
+   *[other] place { $place } of { $seats } with { $count } points
+}
+
 ## Your turn
+
+web-told = When it is my turn and I do not have the table open
+web-told-push = A message on this device
+web-told-push-home = To get messages on this device, first add the page to its home screen and open it from there.
+web-told-mail = Mail to this address
+web-told-mail-ask = Send a link to confirm it
+web-told-mail-asked = A link is on its way to { $address }. Mail comes only once you have followed it.
+web-told-mail-good = Mail goes to { $address }.
+web-told-mail-end = No more mail
+web-told-quiet = Quiet hours, in which nothing comes
+web-told-quiet-from = From
+web-told-quiet-to = To
+web-told-zone = Time zone: { $zone }
+web-told-turns = For all my tables, unless I choose otherwise at the table
+web-told-here = Tell me when it is my turn here and the table is not open
+web-told-here-usual = as in the settings
+web-told-here-yes = yes
+web-told-here-no = no
 
 ## Pace and onlookers
 
@@ -296,4 +336,58 @@ web-link-alone = This link works only on this computer: { $host } is its own nam
 
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-brings-nothing = brings nothing now
+web-brings-no-points = scores nothing now
+web-weighs-nothing = This brings you nothing now.
+web-weighs-no-points = You score nothing with it now.
+web-weighs-ends = This ends your turn.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Ask me step by step
+
 ## What happened
+
+web-undo-bots = Undo, and { $turns ->
+    [one] one turn of a bot
+   *[other] { $turns } turns of bots
+}
+web-undo-others = Undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-ask-turns = Ask to undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-practice = You have seen what came of it: from then on this game counts as practice.
+web-practice = Practice
+web-practice-why = Somebody took back a move after seeing what came of it, so this game counts as practice.
+web-taken-back = taken back
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = What each player gained
+web-shared-places = Equal points share the place.
+web-points-as-if = As if the game had ended then. What is spent counts no more, so a line can fall.
+web-plot-replay = Open the replay at a point of the plot
+web-jump = Go to
+web-jump-setup = Set-up
+web-jump-end = End
+web-turn-back = Turn before
+web-turn-on = Next turn
+web-chapter-back = Part before
+web-chapter-on = Next part
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-whole = all in two minutes

@@ -6,14 +6,17 @@ table-took-back = { $seat } annule son dernier coup.
 table-you-get = Tu reçois : { $things }
 table-or = { $things } ou { $who }
 table-laid-out = Dévoilé ({ $place }) : { $things }
-table-shown = { $seat } montre : { $things } ({ $place }).
+table-shown = { $seat } montre : { $things } ({ $place }).
+table-not-now = C’est au tour de { $holder }. { $sentence }
+table-chosen-already = Tu as déjà choisi. { $sentence }
+table-times = { $sentence } ({ $count } fois)
 table-thinking = { $seat } réfléchit…
 table-pass = Passe l’écran à { $seat }.
 table-pass-undo = { $seat } : tape u pour annuler ton dernier coup.
 table-press-enter = Puis appuie sur Entrée :
 table-prompt = Ton choix (? pour l’aide) :
 table-only-one = Il n’y a pas d’autre choix : appuie sur Entrée.
-table-group = { $count } façons, par exemple : { $action }
+table-group = { $count } façons, par exemple : { $sentence }
 table-earlier = { $count ->
     [one] … et { $count } ligne avant (log la montre)
    *[other] … et { $count } lignes avant (log les montre)
@@ -26,11 +29,11 @@ table-over = La partie est finie.
 
 ## Answers that do not fit
 
-table-refused = { $sentence } (règle { $rule } ; ? la donne en entier)
+table-refused = { $sentence } (règle { $rule } ; ? la donne en entier)
 table-no-number = Tape un nombre de 1 à { $count }.
-table-unknown = « { $typed } » ne veut rien dire ici : tape le numéro d’une option, ou ? pour l’aide.
-table-unknown-near = « { $typed } » ne veut rien dire ici. Tu voulais dire « { $near } » ? Tape ? pour l’aide.
-table-allowed = Tu peux le faire maintenant : { $action }.
+table-unknown = « { $typed } » ne veut rien dire ici : tape le numéro d’une option, ou ? pour l’aide.
+table-unknown-near = « { $typed } » ne veut rien dire ici. Tu voulais dire « { $near } » ? Tape ? pour l’aide.
+table-allowed = Tu peux le faire maintenant : { $sentence }.
 
 ## Help
 
@@ -128,14 +131,14 @@ draws-sound = { $count ->
 draws-sound-alone = { $count ->
     [one] L’unique tirage découle
    *[other] Les { $count } tirages découlent tous
-} du secret de la maison, scellé au début. Personne n’a ajouté de mot : seule la maison sait donc qu’il n’a pas été choisi.
-draws-withheld = Le mot de { $seat } n’a pas été donné à temps ; les tirages s’en passent.
-draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle a été jouée dans un terminal, ou a commencé avant qu’ils puissent être vérifiés.
-draws-wrong = Le tirage { $draw } ({ $label }) ne s’ensuit pas : l’enregistrement dit { $recorded }, mais { $right } devait sortir.
-draws-count = { $wrong } tirages sur { $count } ne découlent pas de ce qui a été scellé : l’enregistrement a été modifié, ou la maison n’a pas tenu parole.
+} du secret de la maison, scellé au début. Personne n’a ajouté de mot : seule la maison sait donc qu’il n’a pas été choisi.
+draws-withheld = Le mot de { $seat } n’a pas été donné à temps ; les tirages s’en passent.
+draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle a été jouée dans un terminal, ou a commencé avant qu’ils puissent être vérifiés.
+draws-wrong = Le tirage { $draw } ({ $label }) ne s’ensuit pas : l’enregistrement dit { $recorded }, mais { $right } devait sortir.
+draws-count = { $wrong } tirages sur { $count } ne découlent pas de ce qui a été scellé : l’enregistrement a été modifié, ou la maison n’a pas tenu parole.
 draws-broken-house = Le secret de la maison n’est pas celui qui a été scellé au début.
 draws-broken-word = Le mot de { $seat } n’est pas celui qui a été scellé au début.
-draws-other-scheme = Ces tirages ont été faits d’une manière que cette version ne connaît pas ; vérifie-les avec une version plus récente.
+draws-other-scheme = Ces tirages ont été faits d’une manière que cette version ne connaît pas ; vérifie-les avec une version plus récente.
 
 ## Replay
 

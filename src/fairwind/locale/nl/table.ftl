@@ -7,13 +7,16 @@ table-you-get = Je krijgt: { $things }
 table-or = { $things } of { $who }
 table-laid-out = Opengelegd ({ $place }): { $things }
 table-shown = { $seat } toont { $things } ({ $place }).
+table-not-now = Nu is { $holder } aan de beurt. { $sentence }
+table-chosen-already = Je hebt al gekozen. { $sentence }
+table-times = { $sentence } ({ $count } keer)
 table-thinking = { $seat } denkt na …
 table-pass = Geef het scherm door aan { $seat }.
 table-pass-undo = { $seat }: typ ‘u’ om je laatste zet terug te nemen.
 table-press-enter = Druk daarna op Enter:
 table-prompt = Jouw keuze (? voor hulp):
 table-only-one = Er is maar één mogelijkheid: druk op Enter.
-table-group = { $count } manieren, bijvoorbeeld: { $action }
+table-group = { $count } manieren, bijvoorbeeld: { $sentence }
 table-earlier = { $count ->
     [one] … en { $count } regel daarvoor (log laat die zien)
    *[other] … en { $count } regels daarvoor (log laat ze zien)
@@ -30,7 +33,7 @@ table-refused = { $sentence } (regel { $rule }; ? geeft hem voluit)
 table-no-number = Typ een getal van 1 tot en met { $count }.
 table-unknown = ‘{ $typed }’ betekent hier niets: typ het nummer van een keuze, of ? voor hulp.
 table-unknown-near = ‘{ $typed }’ betekent hier niets. Bedoel je ‘{ $near }’? Met ? krijg je hulp.
-table-allowed = Dat mag je nu: { $action }.
+table-allowed = Dat mag je nu: { $sentence }.
 
 ## Help
 

@@ -17,7 +17,7 @@ web-theme-auto = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Om bevestiging vragen
-web-confirming-deeds = als een zet uit meerdere stappen bestaat
+web-confirming-weight = als een zet niets oplevert, geen punten oplevert of iets te vroeg beëindigt
 web-confirming-always = altijd
 web-confirming-never = nooit (terugnemen is één klik)
 web-set-forced = Automatisch spelen als er maar één mogelijkheid is
@@ -106,7 +106,6 @@ web-thinking = { $who } denkt na …
 web-waiting-for = Wachten op { $who }
 web-moment = Een ogenblik …
 web-sending = …
-web-confirm = Bevestigen
 web-cancel = Annuleren
 web-skip = Doorspoelen
 web-undo = Terugnemen
@@ -121,6 +120,8 @@ web-use-all = Alles gebruiken
 web-rule = Regel { $rule }
 web-since = Sinds je laatste beurt:
 web-list = Alle mogelijkheden als lijst ({ $count })
+web-more = Meer …
+web-fewer = Minder
 web-search-rules = Zoek in de regels
 web-older = Oudere regels
 web-no-log = Er is nog niets gebeurd.
@@ -132,6 +133,7 @@ web-i-am = Ik ben { $seat }
 web-log-sits = { $name } gaat zitten.
 web-log-bot = Een bot speelt als { $name }.
 web-log-left = { $name } verlaat de tafel.
+web-log-free = Plaats { $number } is weer vrij.
 web-log-over = Het spel is afgelopen.
 web-watch-link = Link om te kijken
 web-seat-link = Link voor een ander apparaat van mij
@@ -241,7 +243,45 @@ block-final-scoring = eindtelling
 
 ## My tables
 
+web-my-tables = Mijn tafels
+web-turns-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+web-mine-all = Mijn partijen en uitslagen
+web-mine-with = met { $names }
+web-mine-awaits = { $who } is aan zet
+web-mine-running = De partij loopt
+web-mine-begun = De partij is begonnen.
+web-mine-over = afgelopen
+web-mine-won = { $count ->
+    [one] gewonnen met { $count } punt
+   *[other] gewonnen met { $count } punten
+}
+web-mine-place = { $count ->
+    [one] plaats { $place } van { $seats } met { $count } punt
+   *[other] plaats { $place } van { $seats } met { $count } punten
+}
+
 ## Your turn
+
+web-told = Als ik aan de beurt ben en de tafel niet open heb
+web-told-push = Een bericht op dit apparaat
+web-told-push-home = Wil je berichten op dit apparaat, zet de pagina dan eerst op het beginscherm en open haar daar.
+web-told-mail = Een e-mail naar dit adres
+web-told-mail-ask = Stuur een link om het te bevestigen
+web-told-mail-asked = Er is een link onderweg naar { $address }. E-mail komt pas als je die hebt gevolgd.
+web-told-mail-good = E-mail gaat naar { $address }.
+web-told-mail-end = Geen e-mail meer
+web-told-quiet = Stille uren, waarin niets komt
+web-told-quiet-from = Van
+web-told-quiet-to = Tot
+web-told-zone = Tijdzone: { $zone }
+web-told-turns = Voor al mijn tafels, tenzij ik aan tafel iets anders kies
+web-told-here = Laat me weten dat ik hier aan de beurt ben als de tafel niet open is
+web-told-here-usual = zoals in de instellingen
+web-told-here-yes = ja
+web-told-here-no = nee
 
 ## Pace and onlookers
 
@@ -296,4 +336,58 @@ web-link-alone = Deze link werkt alleen op deze computer: { $host } is altijd de
 
 ## What an option brings
 
+web-brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+web-brings-nothing = levert nu niets op
+web-brings-no-points = levert nu geen punten op
+web-weighs-nothing = Dit levert je nu niets op.
+web-weighs-no-points = Dit levert je nu geen punten op.
+web-weighs-ends = Hiermee eindigt je beurt.
+# Follows the name of what is about to be done.
+web-sure = ?
+web-stepwise = Stap voor stap vragen
+
 ## What happened
+
+web-undo-bots = Terugnemen, met { $turns ->
+    [one] één beurt van een bot
+   *[other] { $turns } beurten van bots
+}
+web-undo-others = Terugnemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-ask-turns = Vragen om terug te nemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-practice = Je hebt gezien wat ervan kwam: vanaf dan telt dit spel als oefening.
+web-practice = Oefening
+web-practice-why = Iemand nam een zet terug nadat te zien was wat ervan kwam, dus dit spel telt als oefening.
+web-taken-back = teruggenomen
+web-gained = +{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-lost = −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-gains = Wat iedereen won
+web-shared-places = Bij gelijke punten wordt de plaats gedeeld.
+web-points-as-if = Alsof het spel toen was afgelopen. Wat uitgegeven is telt niet meer, dus een lijn kan dalen.
+web-plot-replay = Het spel terugzien vanaf een punt van de grafiek
+web-jump = Ga naar
+web-jump-setup = Opzet
+web-jump-end = Einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
+web-chapter-back = Vorig deel
+web-chapter-on = Volgend deel
+web-speed = Snelheid
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-whole = alles in twee minuten

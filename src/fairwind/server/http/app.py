@@ -18,7 +18,15 @@ from starlette.responses import Response
 from fairwind import __version__
 from fairwind.kernel.spec import Json
 from fairwind.server.health import Health
-from fairwind.server.http import routes_health, routes_lobby, routes_records, routes_table, routes_visitor, static
+from fairwind.server.http import (
+    routes_health,
+    routes_lobby,
+    routes_notices,
+    routes_records,
+    routes_table,
+    routes_visitor,
+    static,
+)
 from fairwind.server.http.bodies import WRONG_CHAT, WRONG_NAME
 from fairwind.server.http.limits import Visitors, keep_count
 from fairwind.server.http.middleware import Guard, too_large
@@ -26,7 +34,10 @@ from fairwind.server.http.observation import Observed
 from fairwind.server.http.quick_answers import QuickAnswers
 from fairwind.server.http.responses import PROBLEM, language_of, problem_response
 from fairwind.server.http.sources import Sources
-from fairwind.server.settings import Settings
+from fairwind.server.notices.desk import NoticeDesk
+from fairwind.server.notices.mail import MailRoom
+from fairwind.server.notices.push import PushService
+from fairwind.server.settings import NoticeSettings, Settings
 from fairwind.server.storage.database import Database, open_database
 from fairwind.server.storage.peers import Peers
 from fairwind.server.storage.sql_store import SqlStore
@@ -68,9 +79,19 @@ def create_app(settings: Settings) -> FastAPI:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
+
+        async def forget_replays() -> None:
+            app.state.replays = ReplayCache()  # a name may be gone
+
+        registry.renewals.append(forget_replays)
         visitors = app.state.visitors = Visitors(settings.limits)
         registry.spawn(keep_count(visitors, registry.store))
         await registry.look_outside()
+        desk = app.state.notices = open_desk(settings.notices, registry)
+        if desk is not None:
+            await desk.know_wishes()
+            registry.notices = desk
+            registry.spawn(desk.work())
         LOG.info("Fairwind %s has started", __version__)
         try:
             yield
@@ -98,7 +119,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(StoreDown, tell_storage_down)
-    for module in (routes_visitor, routes_table, routes_lobby, routes_records, routes_health):
+    for module in (routes_visitor, routes_notices, routes_table, routes_lobby, routes_records, routes_health):
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)
     describe_problems(app)
@@ -131,6 +152,17 @@ def open_registry(settings: Settings, database: Database) -> Registry:
     if database.shared:
         registry.spawn(Peers(store, name, registry.heard, registry.missed).listen())
     return registry
+
+
+def open_desk(settings: NoticeSettings, registry: Registry) -> NoticeDesk | None:
+    """Who tells visitors that it is their turn, by the ways that the host has switched on; None if that is none."""
+    if not settings.contact and not settings.smtp:
+        return None
+    assert isinstance(registry.store, SqlStore)
+    push = None
+    if settings.contact:
+        push = PushService(registry.store.database.push_key(), settings.contact, settings.anywhere)
+    return NoticeDesk(settings, registry, push, MailRoom(settings) if settings.smtp else None)
 
 
 def health_of(registry: Registry) -> Health:

@@ -12,13 +12,16 @@ from fastapi import Depends, Request
 from starlette.types import Scope
 
 from fairwind.server.settings import HOUSEHOLD, Limits
-from fairwind.tables.budgets import NOTHING, Account, Allowed, Clock, Payer, Purse, Used
+from fairwind.tables.budgets import NOTHING, Account, Allowance, Allowed, Clock, Payer, Purse, Used
+from fairwind.tables.problems import Problem
 from fairwind.tables.store import Store
 
 COUNT_SECONDS: Final = 20.0
 AT_ONCE: Final = 100  # visitors whose use is noted together: whoever plays waits for it to be written
 BETWEEN_NOTES: Final = 0.1  # seconds
 MOST_VISITORS: Final = 20_000  # remembered at a time
+QUESTIONS: Final = 10  # a day, from one household, whether an address is somebody's
+DAY: Final = 24 * 3600.0
 NETWORK_BITS: Final = 64  # one household has so many addresses of the new kind
 
 
@@ -38,6 +41,7 @@ class Visitors:
         )
         self.clock: Final = clock
         self._allowed: Final[dict[Payer, Allowed]] = {"visitor": one, "household": one.times(HOUSEHOLD)}
+        self._asked: Final[dict[str, Allowance]] = {}  # by household: how often somebody was asked for an address
         self._accounts: Final[dict[Payer, dict[str, Account]]] = {"visitor": {}, "household": {}}
 
     def purse(self, name: str, home: str) -> Purse:
@@ -55,6 +59,15 @@ class Visitors:
                 forget(accounts, now)
             found = accounts[name] = Account(who, self._allowed[who], now)
         return found
+
+    def ask(self, home: str) -> None:
+        """A household has an address asked whether it is theirs, a few times a day; or a Problem."""
+        if len(self._asked) >= MOST_VISITORS:
+            self._asked.clear()
+        allowed, now = self._asked.setdefault(home, Allowance(QUESTIONS, DAY)), self.clock()
+        if allowed.wait(now):
+            raise Problem(429, "too-many-questions")
+        allowed.spend(1, now)
 
     def uncounted(self) -> dict[str, Used]:
         """What visitors have used since this was asked for last."""

@@ -33,6 +33,9 @@ LATER: Final = "record-later"
 JSON_LINES: Final = "application/jsonl; charset=utf-8"
 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=bodies.MOST_SEATS)]
+FirstStep = Annotated[int, Query(ge=0, alias="from")]
+LastStep = Annotated[int, Query(ge=0, alias="to")]
+AfterStep = Annotated[int, Query(ge=0)]
 
 
 async def finished(table: Table) -> TableState:
@@ -78,6 +81,22 @@ async def record(guest: AtTable) -> Response:
 async def replay(request: Request, guest: AtTable) -> Response:
     """What it was and how many steps it has."""
     return json_response((await replay_of_table(request, guest.table)).head())
+
+
+@ROUTER.get("/tables/{table}/replay/steps", summary="A finished game after each of several steps")
+async def replay_steps(
+    request: Request, guest: AtTable, first: FirstStep, last: LastStep, seat: SeatQuery = None
+) -> Response:
+    """A page of steps, so that it can be shown quickly."""
+    viewer = await replay_of_table(request, guest.table)
+    return json_response(await guest.registry.helper.replay(lambda: viewer.page(first, last, seat)))
+
+
+@ROUTER.get("/tables/{table}/replay/log", summary="What was told in a finished game")
+async def replay_log(request: Request, guest: AtTable, after: AfterStep = 0, seat: SeatQuery = None) -> Response:
+    """The steps after one, as the log tells them."""
+    viewer = await replay_of_table(request, guest.table)
+    return json_response(await guest.registry.helper.replay(lambda: viewer.log(after, seat)))
 
 
 @ROUTER.get("/tables/{table}/replay/{step}", summary="A finished game after so many steps")
@@ -185,6 +204,24 @@ async def draws_of_upload(request: Request, registry: AllTables, replay: str) ->
 async def points_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
     """For the plot."""
     return json_response((await uploaded(request, registry, replay)).points)
+
+
+@ROUTER.get("/replays/{replay}/steps", summary="An uploaded record after each of several steps")
+async def steps_of_upload(
+    request: Request, registry: AllTables, replay: str, first: FirstStep, last: LastStep, seat: SeatQuery = None
+) -> Response:
+    """A page of steps, so that it can be shown quickly."""
+    viewer = await uploaded(request, registry, replay)
+    return json_response(await registry.helper.replay(lambda: viewer.page(first, last, seat)))
+
+
+@ROUTER.get("/replays/{replay}/log", summary="What was told in an uploaded record")
+async def log_of_upload(
+    request: Request, registry: AllTables, replay: str, after: AfterStep = 0, seat: SeatQuery = None
+) -> Response:
+    """The steps after one, as the log tells them."""
+    viewer = await uploaded(request, registry, replay)
+    return json_response(await registry.helper.replay(lambda: viewer.log(after, seat)))
 
 
 @ROUTER.get("/replays/{replay}/{step}", summary="An uploaded record after so many steps")

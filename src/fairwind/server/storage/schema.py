@@ -166,8 +166,8 @@ MAIL_QUESTIONS: Final = Table(
     Index("mail_questions_at", "at"),
 )
 
-# Whether a visitor is told of one table, if they have chosen that; whom a table waits for, when they are to be told,
-# and whether they know by now.
+# Whether a visitor is told of one table, if they have chosen that; and whom a table waits for, when they are to be
+# told, and whether they know by now.
 NOTICE_CHOICES: Final = Table(
     "notice_choices",
     METADATA,

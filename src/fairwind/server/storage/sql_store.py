@@ -28,6 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
+from fairwind.server.storage.notice_book import remove_wishes
 from fairwind.server.storage.removal import (
     UNBEGUN,
     outside_count,
@@ -159,6 +160,7 @@ class SqlStore(Store):
             try:
                 remove_replays(self.database, unseen)
                 remove_visitors(self.database, time.time() - VISITOR_SECONDS)
+                remove_wishes(self.database, time.time() - VISITOR_SECONDS)
                 return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
             except SQLAlchemyError as error:
                 raise StoreDown(first_line(error)) from None

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Together
 from fairwind.kernel.log import Fact, Happened, Moved, Outcome
-from fairwind.kernel.play import refusal
-from fairwind.kernel.record import UNSOUND
-from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
+from fairwind.kernel.refusals import ANSWERED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
 from fairwind.tables.budgets import PURSE, check_seconds
 from fairwind.tables.game import Game
 from fairwind.tables.history import people_since, standing
+from fairwind.tables.played import naming_rows
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.rows import AnswerGiven, AnswerUndone, ChatSaid, TableRow, UndoAgreed, UndoWished
 from fairwind.tables.seats import BOT, PERSON
@@ -23,6 +21,7 @@ from fairwind.tables.shown.messages import AnswerTaken, PreviewsShown, Why
 from fairwind.tables.shown.option_previews import previews_for
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, TableState
+from fairwind.tables.touches import touch_refusal
 
 STALE: Final = "stale"
 
@@ -58,14 +57,14 @@ async def answer(table: Table, seat: int, decision: int, texts: Sequence[str], m
     table.check_room(answer=True)
     rows: list[TableRow] = []
     for text in texts:
-        asked = game.decision()
+        asked, chosen = game.decision(), len(game.options(seat)) > 1
         try:
             played = game.answer(seat, text, state.seats[seat].name)
         except Refused as error:
             if not rows:
                 raise refused(state, error.refusal) from None
             break
-        rows.append(AnswerGiven(state.next_stamp(len(rows)), played, by=seat))
+        rows.append(AnswerGiven(state.next_stamp(len(rows)), played, chosen, by=seat))
         opened = isinstance(asked, Together) and game.decision() is not asked
         if opened or seat not in game.owing or learns(seat, played.facts):
             break
@@ -100,7 +99,7 @@ async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang
     check_own(seat, mine)
     state = table.state
     game = running_game(state)
-    why = touch_refusal(game, seat, touch) if touch else game.sitting.judge(seat, text)
+    why = touch_refusal(game.spec, game.edition, game.state, seat, touch) if touch else game.sitting.judge(seat, text)
     if why is None:
         return {"rule": None}
     sentence = Words(lang, state.info.game, state.edition).refusal(why, state.names)
@@ -113,31 +112,6 @@ async def what_options_bring(table: Table, seat: int, decision: int, mine: Seque
     game = running_game(table.state)
     check_asked(table.state, game, seat, decision)
     return previews_for(game, seat)
-
-
-def touch_refusal(game: Game, seat: int, path: Sequence[str]) -> Refusal | None:
-    """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
-
-    If no action begins so, those are meant that touch the last thing at all.
-    """
-    touching = [(action, touched_by(game, seat, action)) for action in game.edition.catalogue.actions]
-    meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
-    meant = meant or [action for action, touched in touching if path[-1] in touched]
-    reasons: list[Refusal] = []
-    for action in meant:
-        why = refusal(game.state, seat, action)
-        if why is None:
-            return None
-        reasons.append(why)
-    return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
-
-
-def touched_by(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    """What an action touches; nothing if it makes no sense at this table."""
-    try:
-        return game.spec.touch(game.state, seat, action)
-    except UNSOUND:
-        return ()
 
 
 # -- taking back
@@ -157,14 +131,16 @@ async def undo(table: Table, seat: int, mine: Sequence[int]) -> bool:
     table.check_room()
     if game.can_undo(seat):
         taken = [int(other == seat) for other in range(len(state.seats))]
-        await table.write([AnswerUndone(state.next_stamp(), game.undo(seat), taken, by=seat)])
+        played = naming_rows(game.undo(seat), [answer.n for answer in state.taken_with(taken)])
+        await table.write([AnswerUndone(state.next_stamp(), played, taken, by=seat)])
         return True
     if not state.given[seat]:
         raise refused(state, NOTHING_TO_UNDO)
     check_seconds()  # the whole game is played again
     others = await who_must_agree(table, seat, mine)
     if not others:
-        await table.write([await undone_by_consent(table, game, seat)])
+        practice = any(held.kind == BOT for held in state.seats)
+        await table.write([await undone_by_consent(table, game, seat, practice=practice)])
         return True
     await table.write([UndoWished(state.next_stamp(), others, by=seat)])
     return False
@@ -181,7 +157,9 @@ async def who_must_agree(table: Table, seat: int, mine: Sequence[int]) -> list[i
     return sorted(others)
 
 
-async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0) -> AnswerUndone:
+async def undone_by_consent(
+    table: Table, game: Game, seat: int, after: int = 0, practice: bool = False
+) -> AnswerUndone:
     """The row that takes back a seat's last answer and all that came after it."""
     state = table.state
     start, lines = await standing(table.store, table.id)
@@ -189,7 +167,8 @@ async def undone_by_consent(table: Table, game: Game, seat: int, after: int = 0)
     if undone is None:
         raise refused(state, NOTHING_TO_UNDO)
     played, start_again, taken = undone
-    return AnswerUndone(state.next_stamp(after), played, taken, start_again, by=seat)
+    played = naming_rows(played, [answer.n for answer in state.taken_with(taken)])
+    return AnswerUndone(state.next_stamp(after), played, taken, start_again, practice, by=seat)
 
 
 async def consent(table: Table, seat: int, agree: bool, mine: Sequence[int]) -> None:

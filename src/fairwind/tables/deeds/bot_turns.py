@@ -132,7 +132,8 @@ async def answer(table: Table, seat: int, decision: int, do: str) -> None:
         played = game.answer(seat, do, who)
     except Refused:
         played = game.answer(seat, secrets.choice(game.options(seat)).text, who)
-    await table.write([AnswerGiven(state.next_stamp(), played, by=seat)], table.listing(OVER) if game.over else None)
+    row = AnswerGiven(state.next_stamp(), played, chosen=False, by=seat)
+    await table.write([row], table.listing(OVER) if game.over else None)
 
 
 def is_still_asked(state: TableState, seat: int, decision: int) -> bool:

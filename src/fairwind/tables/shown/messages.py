@@ -47,6 +47,7 @@ class GameShown(TypedDict):
     first_game: dict[str, str]
     editions: list[EditionShown]
     explains: dict[str, list[str]]
+    chapters: list[str]
     parts: PartNames
     printed_facts: dict[str, int | str]
 
@@ -112,6 +113,7 @@ class SeatShown(SeatListed):
     owes: bool
     resigned: bool
     late: bool
+    colour: int
 
 
 class Choice(TypedDict):
@@ -171,12 +173,25 @@ class WishShown(TypedDict):
     others: list[int]
 
 
+class TakenBack(TypedDict):
+    """What an undo would take back: answers in all, whole turns of others among them, and those of bots among these.
+
+    `practice`: nobody is asked, somebody has seen what comes, and the game counts as practice from then on.
+    """
+
+    answers: int
+    turns: int
+    bots: int
+    practice: bool
+
+
 class ResultShown(TypedDict):
-    """How a game ended."""
+    """How a game ended; with the tie-break, if it has put seats with equal points in order."""
 
     points: list[int]
     places: list[int]
     ended: str
+    decided_by: NotRequired[str]
 
 
 class SealsShown(TypedDict):
@@ -239,6 +254,7 @@ class TableShown(TypedDict):
     rematch: str | None
     stopped: str | None
     seals: SealsShown | None
+    practice: bool
     clocks: list[ClockShown] | None
     onlookers: int
 
@@ -251,6 +267,7 @@ class Changing(TableShown):
     view: dict[str, Any]
     asked: Question | None
     undo: Literal["free", "consent"] | None
+    takes_back: TakenBack | None
     since: int
 
 
@@ -265,19 +282,20 @@ class Told(TypedDict):
 
 
 class LogRow(TypedDict):
-    """One row of the log, as a viewer may read it."""
+    """One row of the log, as a viewer may read it; with each seat's points after it, where they are open."""
 
     n: int
     at: str
     by: int | None
     told: list[Told]
+    points: NotRequired[list[int]]
 
 
 class TableHeld(TypedDict):
     """A table at which the reader has seats, `mine`.
 
     `owing` are the seats that owe an answer, or null where that is not known; `since` is when something was played
-    last, or the table was made; `last` is what happened then, as the reader may hear it.
+    last, or the table was made; `last` is what happened then, as the reader may hear it, null at the beginning.
     """
 
     id: str
@@ -303,6 +321,33 @@ class TablesHeld(TypedDict):
     finished: list[TableHeld]
     more: str | None
     turns: int
+
+
+class VisitorShown(TypedDict):
+    """Whoever asks: what they are called, the colour they wish for, and how many tables are theirs."""
+
+    name: str
+    colour: int | None
+    tables: int
+
+
+class PassageShown(TypedDict):
+    """Where a passage leads to, and who has come through it: `here` is whoever this browser was until now."""
+
+    there: VisitorShown
+    here: VisitorShown
+
+
+class FaredShown(TypedDict):
+    """How the reader fared at one game, against people or against bots only; `place` and `points` are means."""
+
+    game: str
+    against: Literal["people", "bots"]
+    games: int
+    won: int
+    place: float
+    best: int
+    points: float
 
 
 class Update(TypedDict):
@@ -339,8 +384,16 @@ class Why(TypedDict):
     text: NotRequired[str]
 
 
+class ChapterMark(TypedDict):
+    """The step with which a part of the game begins, and the event that tells it, with its facts."""
+
+    step: int
+    event: str
+    facts: dict[str, FactValue]
+
+
 class ReplayHead(TypedDict):
-    """A record before its first step."""
+    """A record before its first step; with the steps at which parts of the game and turns of seats begin."""
 
     game: str
     seats: int
@@ -349,6 +402,9 @@ class ReplayHead(TypedDict):
     result: ResultShown | None
     edition: EditionShown
     variants: dict[str, str]
+    practice: bool
+    chapters: list[ChapterMark]
+    turns: list[tuple[int, int]]
 
 
 class ReplayStep(TypedDict):
@@ -373,3 +429,25 @@ class ProblemShown(TypedDict):
     detail: str
     rule: NotRequired[str]
     facts: NotRequired[Json]
+
+
+# -- being told while away
+
+
+class WishesShown(TypedDict):
+    """What a visitor has chosen."""
+
+    turns: bool
+    zone: str
+    quiet: list[int] | None  # from and to, in minutes of the day
+    devices: int
+    address: str
+    confirmed: bool
+
+
+class NoticesShown(TypedDict):
+    """How a visitor can be told while away, and what they have chosen."""
+
+    push: str  # the server's public key; empty if the host has not switched push on
+    mail: bool
+    wishes: WishesShown | None

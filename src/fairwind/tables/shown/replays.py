@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any, Final, cast
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
 
 from fairwind.games import game
-from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Log, told_to
+from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Happened, Log, told_to
 from fairwind.kernel.play import is_over
-from fairwind.kernel.record import UNSOUND, Record, read_record
+from fairwind.kernel.record import UNSOUND, Line, Record, read_record
 from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 from fairwind.tables.problems import Problem
-from fairwind.tables.shown.messages import ReplayHead, ReplayStep, ResultShown
-from fairwind.tables.shown.snapshots import edition_shown, scores_of, told
+from fairwind.tables.shown.messages import ChapterMark, LogRow, ReplayHead, ReplayStep, ResultShown
+from fairwind.tables.shown.snapshots import edition_shown, result_of, scores_of, told
 
+PAGE: Final = 50  # steps that are shown at once
+LOG_PAGE: Final = 500  # steps that are told at once
+MOST_CHAPTERS: Final = 1000  # of a record that somebody wrote by hand
 KEPT_EVERY: Final = 25  # steps between states that are kept whole
 MOST_POINTS: Final = 400  # of the plot
 MOST_KEPT: Final = 1000  # replays in memory, if they are small
@@ -39,6 +43,8 @@ class ReplayViewer:
         self.edition: Final[Edition] = self.replay.edition
         self.states: Final[list[State]] = []
         self.points: Final[list[tuple[int, list[int]]]] = []
+        self.chapters: Final[list[ChapterMark]] = []
+        self.turns: Final[list[tuple[int, int]]] = []  # the step with which a seat begins to answer, and the seat
         self.result: ResultShown | None = None
         self.size = 0  # in bytes, about
         self._play()
@@ -50,7 +56,10 @@ class ReplayViewer:
 
     def _play(self) -> None:
         every = max(1, self.steps // MOST_POINTS)
-        for step, (s, _) in enumerate(self.replay.states()):
+        log = Log(self.spec, self.edition)
+        for step, (s, line) in enumerate(self.replay.states(log)):
+            self._note_turn(step, line)
+            self._note_chapters(step, log.take(s))
             if step % KEPT_EVERY == 0:
                 self.states.append(self.spec.clone(s))
             if step % every == 0 or step == self.steps:
@@ -58,8 +67,18 @@ class ReplayViewer:
             if step == self.steps:
                 self.size = len(self.states) * len(repr(self.spec.encode(s))) * BYTES_A_LETTER
                 if self.record.result is not None and is_over(s):
-                    self.result = cast("ResultShown", self.spec.result(s).as_json())
+                    self.result = result_of(self.spec, s)
         self.size += self.steps * BYTES_A_LINE + len(self.record.edition_text)
+
+    def _note_turn(self, step: int, line: Line | None) -> None:
+        """A turn lasts until another seat answers."""
+        if line is not None and line.by is not None and (not self.turns or self.turns[-1][1] != line.by):
+            self.turns.append((step, line.by))
+
+    def _note_chapters(self, step: int, facts: Sequence[Fact]) -> None:
+        for fact in facts:
+            if isinstance(fact, Happened) and fact.event in self.spec.chapters and len(self.chapters) < MOST_CHAPTERS:
+                self.chapters.append({"step": step, "event": fact.event, "facts": fact.facts})
 
     def head(self) -> ReplayHead:
         """What is shown before the first step."""
@@ -72,24 +91,61 @@ class ReplayViewer:
             "result": self.result,
             "edition": edition_shown(self.spec, self.edition),
             "variants": record.variants,
+            "practice": record.practice,
+            "chapters": self.chapters,
+            "turns": self.turns,
         }
 
     def step(self, step: int, seat: int | None) -> ReplayStep:
         """The table after so many steps; without a seat everything is open."""
+        self._check(step, seat)
+        with self._sound():
+            for _, s, facts in self._walk(step, step):
+                shown = self._shown(step, s, facts, seat)
+                if seat is None:
+                    shown["views"] = [self.spec.view(s, each) for each in range(self.record.seats)]
+        return shown
+
+    def page(self, first: int, last: int, seat: int | None) -> list[ReplayStep]:
+        """The table after each of these steps, a page at most; without a seat it is an onlooker's, and all is told."""
+        self._check(first, seat)
+        last = min(last, first + PAGE - 1, self.steps)
+        with self._sound():
+            return [self._shown(step, s, facts, seat) for step, s, facts in self._walk(first, last)]
+
+    def log(self, after: int, seat: int | None) -> list[LogRow]:
+        """What a seat hears of the steps after one, a page at most; without a seat everything is told."""
+        self._check(after, seat)
+        viewer, all_open = (ONLOOKER, True) if seat is None else (seat, False)
+        with self._sound():
+            return [
+                {
+                    "n": step,
+                    "at": "",
+                    "by": self.record.lines[step - 1].by,
+                    "told": told(facts, viewer, all_open),
+                    "points": points_so_far(self.spec, s),
+                }
+                for step, s, facts in self._walk(after + 1, min(after + LOG_PAGE, self.steps))
+            ]
+
+    def _check(self, step: int, seat: int | None) -> None:
         if not 0 <= step <= self.steps:
             raise Problem(404, "no-step", {"most": self.steps})
         if seat is not None and not 0 <= seat < self.record.seats:
             raise Problem(404, "no-seat")
+
+    @contextmanager
+    def _sound(self) -> Iterator[None]:
         try:
-            return self._shown(step, seat)
+            yield
         except UNSOUND as error:
             raise Problem(409, "bad-record", {"why": f"{type(error).__name__}: {error}"[:300]}) from None
 
-    def _shown(self, step: int, seat: int | None) -> ReplayStep:
-        s, facts = self._state_after(step)
+    def _shown(self, step: int, s: State, facts: list[Fact], seat: int | None) -> ReplayStep:
         line = self.record.lines[step - 1] if step else None
         viewer, all_open = (ONLOOKER, True) if seat is None else (seat, False)
-        shown: ReplayStep = {
+        return {
             "step": step,
             "by": None if line is None else line.by,
             "do": do_heard(facts[:1], viewer, all_open),
@@ -98,26 +154,31 @@ class ReplayViewer:
             "points": totals(self.spec, s),
             "scores": scores_of(self.spec, s),
         }
-        if seat is None:
-            shown["views"] = [self.spec.view(s, each) for each in range(self.record.seats)]
-        return shown
 
-    def _state_after(self, step: int) -> tuple[State, list[Fact]]:
-        """The state after so many steps, and what the last of them set off."""
-        first = min(max(step - 1, 0) // KEPT_EVERY, len(self.states) - 1)
-        s: State = self.spec.clone(self.states[first])
+    def _walk(self, first: int, last: int) -> Iterator[tuple[int, State, list[Fact]]]:
+        """Each of these steps, with the state after it, which changes, and what it set off."""
+        kept = min(max(first - 1, 0) // KEPT_EVERY, len(self.states) - 1)
+        s: State = self.spec.clone(self.states[kept])
         log = Log(self.spec, self.edition)
-        for at in range(first * KEPT_EVERY, step):
-            last = at == step - 1
-            s.listener = log if last else None
-            self.replay.replay_line(s, at + 1, self.record.lines[at], log if last else None)
-        return s, log.take(s)
+        if first == 0:
+            yield 0, s, []
+        for step in range(kept * KEPT_EVERY + 1, last + 1):
+            heard = step >= first
+            s.listener = log if heard else None
+            self.replay.replay_line(s, step, self.record.lines[step - 1], log if heard else None)
+            if heard:
+                yield step, s, log.take(s)
 
 
 def do_heard(facts: Sequence[Fact], viewer: int, all_open: bool) -> str:
     """The answer or the draw itself, if this viewer reads it."""
     heard = told_to(facts, viewer, all_open)
     return str(heard[0].get("do", HIDDEN)) if heard else HIDDEN
+
+
+def points_so_far(spec: GameSpec[Any, Any], s: State) -> list[int]:
+    """What each seat has for certain; all of it once the game is over."""
+    return spec.result(s).points if is_over(s) else [spec.points_so_far(s, seat) for seat in range(s.seats)]
 
 
 def totals(spec: GameSpec[Any, Any], s: State) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from typing import Any, Final, Literal, cast
+from itertools import groupby
+from typing import Any, Final, Literal, NamedTuple, cast
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -15,8 +16,8 @@ from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
 from fairwind.locale import kebab
 from fairwind.tables.game import Game
-from fairwind.tables.rows import TableRow
-from fairwind.tables.seats import BOT
+from fairwind.tables.rows import PlayRow, TableRow
+from fairwind.tables.seats import BOT, PERSON, colours_shown
 from fairwind.tables.shown.messages import (
     Changing,
     Choice,
@@ -32,6 +33,7 @@ from fairwind.tables.shown.messages import (
     SettledShown,
     Snapshot,
     TableShown,
+    TakenBack,
     Told,
     WishShown,
 )
@@ -56,6 +58,7 @@ def table_shown(state: TableState, here: Sequence[int], onlookers: int = 0, now:
         "rematch": state.rematch,
         "stopped": state.stopped or None,
         "seals": seals_shown(state),
+        "practice": state.practice,
         "clocks": clocks_shown(state, now),
         "onlookers": onlookers,
     }
@@ -105,6 +108,7 @@ def changing_for(state: TableState, viewer: int, mine: Sequence[int], shown: Tab
         "view": game.spec.view(game.state, seat) if game is not None else {},
         "asked": question_for(game, seat) if game is not None and seat is not None and seat in game.owing else None,
         "undo": undo_for(state, viewer),
+        "takes_back": taken_back(state, viewer, mine),
         "since": 0 if seat is None else state.since[seat],
     }
 
@@ -121,6 +125,7 @@ def changes_for(state: TableState, viewer: int, mine: Sequence[int], shown: Tabl
 def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
     """Who sits where, and who is awaited."""
     owing = state.game.owing if state.game is not None else []
+    colours = colours_shown(state.seats)
     return [
         {
             "name": seat.name,
@@ -131,6 +136,7 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
             "owes": i in owing,
             "resigned": seat.resigned,
             "late": seat.late,
+            "colour": colours[i],
         }
         for i, seat in enumerate(state.seats)
     ]
@@ -183,12 +189,38 @@ def undo_for(state: TableState, viewer: int) -> Literal["free", "consent"] | Non
     return "consent" if state.given[viewer] and state.consent is None else None
 
 
+def taken_back(state: TableState, viewer: int, mine: Sequence[int]) -> TakenBack | None:
+    """What this seat's undo would take back: its own answer, or by consent all that came after it too."""
+    how = undo_for(state, viewer)
+    if how is None:
+        return None
+    if how == "free":
+        return {"answers": 1, "turns": 0, "bots": 0, "practice": False}
+    later = state.since_last_of(viewer)
+    turns = [seat for seat, _ in groupby(answer.seat for answer in later) if seat != viewer]
+    others = [i for i, seat in enumerate(state.seats) if i not in mine and (seat.kind == PERSON or seat.is_held)]
+    return {
+        "answers": len(later),
+        "turns": len(turns),
+        "bots": sum(state.seats[seat].kind == BOT for seat in turns),
+        "practice": not others and any(seat.kind == BOT for seat in state.seats),
+    }
+
+
 def result_shown(state: TableState) -> ResultShown | None:
     """How the game ended, if it has."""
     if state.game is None or not state.game.over:
         return cast("ResultShown | None", state.result)
-    result = state.game.spec.result(state.game.state)
-    return {"points": result.points, "places": result.places, "ended": result.ended}
+    return result_of(state.game.spec, state.game.state)
+
+
+def result_of(spec: GameSpec[Any, Any], s: State) -> ResultShown:
+    """How a game that is over ended."""
+    result = spec.result(s)
+    shown: ResultShown = {"points": result.points, "places": result.places, "ended": result.ended}
+    if result.decided_by:
+        shown["decided_by"] = result.decided_by
+    return shown
 
 
 # -- points
@@ -196,7 +228,7 @@ def result_shown(state: TableState) -> ResultShown | None:
 
 def scores_for(game: Game) -> Points | None:
     """Points by item for each seat: at the end, and before it if all points of the game are open."""
-    return scores_of(game.spec, game.state) if game.over or has_open_scores(game.spec) else None
+    return scores_of(game.spec, game.state) if game.over or open_counts(game.spec).scores else None
 
 
 def scores_of(spec: GameSpec[Any, Any], s: State) -> Points:
@@ -204,36 +236,57 @@ def scores_of(spec: GameSpec[Any, Any], s: State) -> Points:
     return [spec.scores(s, seat) for seat in range(s.seats)]
 
 
+class OpenCounts(NamedTuple):
+    """What is open while a game runs: all points by item, and at least those that a seat has for certain."""
+
+    scores: bool
+    points: bool
+
+
 @cache
-def has_open_scores(spec: GameSpec[Any, Any]) -> bool:
-    """Whether all points are open while this game runs: tried in worlds that the seats of a random game imagine."""
+def open_counts(spec: GameSpec[Any, Any]) -> OpenCounts:
+    """Whether points are open while this game runs: tried in worlds that the seats of a random game imagine."""
     driver, choose = Seeded("open-scores/table"), Generator("open-scores/players")
     s: State = spec.begin(spec.edition(), spec.seat_counts[-1])
     advance(s, driver)
+    scores = points = True
     for n in range(OPEN_SCORE_ANSWERS):
-        if is_over(s):
+        if is_over(s) or not points:
             break
-        seat = n % s.seats
-        world: State = spec.sample_world(s, seat, Seeded(f"open-scores/{n}"))
-        if any(spec.scores(s, other) != spec.scores(world, other) for other in range(s.seats)):
-            return False
+        world: State = spec.sample_world(s, n % s.seats, Seeded(f"open-scores/{n}"))
+        for other in range(s.seats):
+            scores = scores and spec.scores(s, other) == spec.scores(world, other)
+            points = points and spec.points_so_far(s, other) == spec.points_so_far(world, other)
         actor = actors(s)[0]
         found: list[Action] = []
         options(s, actor, found)
         answer(s, actor, found[choose.below(len(found))])
         advance(s, driver)
-    return True
+    return OpenCounts(scores, points)
 
 
 # -- the log
 
 
-def log_for(rows: Sequence[TableRow], viewer: int, edition: Edition | None = None) -> list[LogRow]:
-    """The log as a viewer may read it; with the edition, in the notation of today."""
-    return [
-        {"n": row.n, "at": moment(row.stamp.at), "by": row.by, "told": told(row.told(), viewer, edition=edition)}
-        for row in rows
-    ]
+def log_for(
+    rows: Sequence[TableRow], viewer: int, edition: Edition | None = None, spec: GameSpec[Any, Any] | None = None
+) -> list[LogRow]:
+    """The log as a viewer may read it; with the edition, in the notation of today; with the game, with open points."""
+    are_open = spec is not None and open_counts(spec).points
+    return [log_row(row, viewer, edition, are_open) for row in rows]
+
+
+def log_row(row: TableRow, viewer: int, edition: Edition | None, points_are_open: bool) -> LogRow:
+    """One row of the log."""
+    shown: LogRow = {
+        "n": row.n,
+        "at": moment(row.stamp.at),
+        "by": row.by,
+        "told": told(row.told(), viewer, edition=edition),
+    }
+    if points_are_open and isinstance(row, PlayRow) and row.played.points:
+        shown["points"] = row.played.points
+    return shown
 
 
 def told(facts: Sequence[Fact], viewer: int, all_open: bool = False, edition: Edition | None = None) -> list[Told]:

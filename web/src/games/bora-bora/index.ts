@@ -4,4 +4,16 @@ import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, beside: true } satisfies Drawing;
+export default {
+  Board,
+  Mine,
+  Seat,
+  Piece,
+  forms: {
+    board: [
+      [508, 483],
+      [551, 650],
+    ],
+    mine: [[424, 496]],
+  },
+} satisfies Drawing;

@@ -5,4 +5,16 @@ import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
 import Seat from './Seat.svelte';
 
-export default { Board, Mine, Seat, Piece, beside: true } satisfies Drawing;
+export default {
+  Board,
+  Mine,
+  Seat,
+  Piece,
+  forms: {
+    board: [[470, 488]],
+    mine: [
+      [440, 490],
+      [760, 400],
+    ],
+  },
+} satisfies Drawing;

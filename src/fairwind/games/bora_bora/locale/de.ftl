@@ -273,18 +273,18 @@ bb-15-1 = Geheim sind die vom Stapel gezogenen Götterkarten und die Reihenfolge
 
 ## Words
 
-word-nb = nördlicher Strand (nb)
-word-nm = nördliches Gebirge (nm)
-word-ef = östlicher Wald (ef)
-word-eb = östlicher Strand (eb)
-word-sf = südlicher Wald (sf)
-word-sp = südliche Steppe (sp)
-word-wp = westliche Steppe (wp)
-word-wm = westliches Gebirge (wm)
-word-cf = mittlerer Wald (cf)
-word-cp = mittlere Steppe (cp)
-word-cb = mittlerer Strand (cb)
-word-cm = mittleres Gebirge (cm)
+word-nb = nördlicher Strand
+word-nm = nördliches Gebirge
+word-ef = östlicher Wald
+word-eb = östlicher Strand
+word-sf = südlicher Wald
+word-sp = südliche Steppe
+word-wp = westliche Steppe
+word-wm = westliches Gebirge
+word-cf = mittlerer Wald
+word-cp = mittlere Steppe
+word-cb = mittlerer Strand
+word-cm = mittleres Gebirge
 word-north = Nord
 word-east = Ost
 word-south = Süd
@@ -343,6 +343,8 @@ word-tile = Hauptgottplättchen
 word-pile = vom Stapel
 word-space-12 = Feld 12
 word-other = einem anderen Feld
+word-ceremony-space = Zeremonienfeld { $two } in Reihe { $one }
+word-ceremony-spaces = { $one } und { $two }
 word-necklace = Halskette
 word-bracelet = Armband
 word-earrings = Ohrringe
@@ -572,71 +574,74 @@ place-hand = Hand
 
 ## Prompts and labels
 
-ask-first-hut = Wohin kommt deine erste Hütte?
+ask-first-hut = Deine erste Hütte: In welches Gebiet kommt sie?
 ask-place-die = { $blue ->
     [0] { $white ->
-        [0] Setze einen Würfel
-       *[other] Setze einen Würfel; er wirkt wie eine 6
+        [0] Setze einen deiner Würfel auf eine Aktion
+       *[other] Setze einen deiner Würfel auf eine Aktion; er wirkt wie eine 6
     }
    *[other] { $white ->
-        [0] Setze einen Würfel, der nicht niedriger ist als die auf der Karte
-       *[other] Setze einen Würfel, der nicht niedriger ist als die auf der Karte; er wirkt wie eine 6
+        [0] Setze einen Würfel auf eine Aktion, auch wenn er nicht niedriger ist als die dort
+       *[other] Setze einen Würfel auf eine Aktion, auch wenn er nicht niedriger ist als die dort; er wirkt wie eine 6
     }
 }
 ask-choose-region = { $way ->
-    [0] Über Land mit { $value }: wohin?
-   *[other] Über Wasser mit { $value }: wohin?
+    [0] Über Land ausbreiten mit { $value }: In welches Gebiet kommt eine Hütte?
+   *[other] Über Wasser ausbreiten mit { $value }: In welches Gebiet kommt eine Hütte?
 }
-ask-choose-hut = Von welchem Feld kommt die Hütte?
-ask-take-goods = Nimm den Baustoff des Gebiets oder eine Opfergabe
-ask-score-fish = Den roten Gott für den Fisch hier spielen?
+ask-choose-hut = Von welchem Feld deines Tableaus nimmst du die Hütte?
+ask-take-goods = Für die neue Hütte: den Baustoff des Gebiets oder eine Opfergabe?
+ask-score-fish = Spielst du den roten Gott, um den Fisch dieses Gebiets zu werten?
 ask-choose-person = { $sex ->
     [0] Welchen Mann nimmst du (höchstens Nummer { $value })?
    *[other] Welche Frau nimmst du (höchstens Nummer { $value })?
 }
 ask-exchange = { $left ->
-    [one] Helfer: noch { $left } Würfelpunkt
-   *[other] Helfer: noch { $left } Würfelpunkte
+    [one] Helfer: Was nimmst du für den letzten Würfelpunkt?
+   *[other] Helfer: Was nimmst du? Du hast noch { $left } Würfelpunkte
 }
 ask-choose-priest-space = Auf welches Tempelfeld kommt dein Priester (höchstens Feld { $value })?
 ask-first-gift = Feuerbonus: Götterkarte oder Opfergabe?
 ask-second-gift = Feuerbonus: ein Schritt auf der Statusleiste oder eine Muschel?
 ask-choose-building = Welches Gebäude baust du (höchstens Nummer { $value })?
-ask-choose-ground = Auf welchen zwei Zeremonienfeldern?
+ask-choose-ground = Auf welche zwei Zeremonienfelder mit Baustoff kommt das Gebäude?
 ask-use-people = { $green ->
-    [1] Welcher Art hilft der grüne Gott?
-   *[other] Welche Männer oder Frauen setzt du ein?
+    [1] Wessen Aktion stärkt der grüne Gott?
+   *[other] Welche Männer oder Frauen setzt du für ihre Aktion ein?
 }
 ask-take-materials = Welchen Baustoff nimmst du (noch { $left })?
 ask-move-huts = Eine Hütte auf Feld 12 versetzen (noch { $left })?
 ask-choose-card = Welche Götterkarte nimmst du (noch { $left })?
-ask-buy-jewel = Ein Schmuckstück kaufen?
+ask-buy-jewel = Zahlst du Muscheln für ein Schmuckstück?
 ask-do-task = { $yellow ->
-    [0] Welche Aufgabe erfüllst du oder gibst du auf?
+    [0] Welche deiner Aufgaben erfüllst du?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
-ask-choose-task = Welche neue Aufgabe nimmst du?
+ask-choose-task = Welche neue Aufgabe nimmst du vom Spielplan?
 ask-last-tasks = { $yellow ->
     [0] Spielende: Welche Aufgabe erfüllst du noch?
    *[other] Bei welcher Aufgabe hilft der gelbe Gott?
 }
 
-do-expand = Ausbreiten: { $region }
+ask-do-task-give-up = Du kannst keine deiner Aufgaben erfüllen: Welche gibst du auf?
+ask-do-task-give-up-play = Ohne Hilfe kannst du keine Aufgabe erfüllen: den gelben Gott spielen oder eine aufgeben?
+do-expand = Eine Hütte setzen: { $region }
 do-hut = Hütte von { $space } nehmen
-do-fill = { $material } nehmen, auf Feld { $space }
+do-fill = { $material } nehmen, für { $space }
 do-aside = { $material } nehmen, neben das Tableau
 do-offering = Eine Opfergabe nehmen
 do-place = Die { $die } setzen: { $action }
 do-fish = Die { $die } setzen: Fischen
 do-play = Gott spielen: { $god } ({ $with })
 do-take = { $sex } { $number } nehmen
+    .here = { $sex } { $number } nehmen: { $deed } (+{ $symbols })
 do-shift = { $sex } nach unten rücken: { $deed } (+{ $symbols })
 do-point = 1 Punkt erhalten
 do-card = Götterkarte nehmen: { $card }
 do-move-hut = Eine Hütte auf Feld 12 versetzen
-do-priest = Priester auf Feld { $space }
+do-priest = Priester auf Tempelfeld { $space } setzen
 do-build = Gebäude { $number } bauen
-do-ground = Auf den Feldern { $spaces }
+do-ground = Bauen auf { $spaces }
 do-status = Ein Schritt auf der Statusleiste
 do-shell = Eine Muschel nehmen
 do-use = Einsetzen ({ $sex }): { $deed }
@@ -647,16 +652,52 @@ do-give-up = Aufgeben: { $task }
 do-task = Aufgabe nehmen: { $task }
 do-pass = { $what }
 
-out-fish = { $region }: Fisch mit Wert { $fish }
-out-jewel = Schmuck: { $kind } (Preis { $price }, Wert { $points })
-out-person = Neues Plättchen ({ $sex }): { $deed } (+{ $symbols })
-out-task = Aufgabe: { $task }
-out-card = Götterkarte: { $card }
-out-roll = Würfel: { $low }, { $middle }, { $high }
+## Was getan wurde
+
+did-expand = { $by } setzt eine Hütte: { $region }.
+did-hut = { $by } nimmt die Hütte von { $space }.
+did-fill = { $by } legt { $material } auf { $space }.
+did-aside = { $by } nimmt { $material } und legt es neben das Tableau.
+did-offering = { "" }
+did-point = { "" }
+did-status = { "" }
+did-shell = { "" }
+did-take = { "" }
+did-build = { "" }
+did-pass = { "" }
+did-place = { $by } setzt eine { $die }: { $action }.
+did-fish = { $by } setzt eine { $die } zum Fischen.
+did-play = { $by } spielt einen Gott: { $god } ({ $with }).
+did-shift = { $by } rückt nach unten ({ $sex }): { $deed } (+{ $symbols }).
+did-card = { $by } nimmt eine Götterkarte: { $card }.
+did-move-hut = { $by } versetzt eine Hütte auf Feld 12.
+did-priest = { $by } setzt einen Priester auf Tempelfeld { $space }.
+did-ground = { $by } baut ein Gebäude auf { $spaces }.
+    .here = { $by } baut Gebäude { $number } auf { $spaces }.
+did-use = { $by } setzt Plättchen ein ({ $sex }): { $deed }.
+did-buy = { $by } kauft Schmuck für { $price ->
+    [one] { $price } Muschel
+   *[other] { $price } Muscheln
+}: { $kind } (Wert { $points }).
+did-fulfil = { $by } erfüllt eine Aufgabe: { $task }.
+did-show = { $by } erfüllt eine Aufgabe: { $task }.
+did-give-up = { $by } gibt eine Aufgabe auf: { $task }.
+did-task = { $by } nimmt eine neue Aufgabe: { $task }.
+
+out-fish = Fische bei den Gebieten: { $things }
+    .thing = { $region } { $fish }
+out-jewel = Schmuck dieser Partie: { $things }
+    .thing = { $kind } (Preis { $price }, Wert { $points })
+out-person = Neue Männer und Frauen: { $things }
+    .thing = { $sex }: { $deed } (+{ $symbols })
+out-task = { "" }
+out-card = { "" }
+out-roll = { "" }
 out-next = Als Nächstes in der Reihenfolge: { $seat }
 
 ## Log
 
+log-new-task = Neue Aufgabe auf dem Spielplan: { $task }.
 log-round = Runde { $round } beginnt.
 log-scored = { $seat } bekommt { $count ->
     [one] { $count } Punkt
@@ -682,6 +723,32 @@ log-priest-home = Ein Priester kehrt zu { $seat } zurück.
 log-order = { $seat } ist Nummer { $place } der Reihenfolge.
 log-god-tile = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 log-reshuffled = Die abgelegten Götterkarten werden zum neuen Stapel gemischt.
+
+## Wann etwas benutzt werden kann
+
+when-place = Einen Würfel setzt du in Phase A auf eine Aktion, wenn du am Zug bist.
+when-fish = Zum Fischen setzt du einen Würfel in Phase A, wenn du am Zug bist.
+when-expand = In ein Gebiet kommst du, wenn du dich über Land oder Wasser ausbreitest: mit einem Würfel auf dieser Aktion oder mit Männern oder Frauen in Phase B.
+when-take = Einen Mann oder eine Frau nimmst du mit einem Würfel auf dieser Aktion in Phase A oder mit Plättchen dieser Art in Phase B.
+when-priest = Einen Priester setzt du mit einem Würfel auf der Tempelaktion.
+when-task = Neue Aufgaben nimmt man in Phase C, wenn alle eine erfüllt oder aufgegeben haben.
+when-buy = Schmuck kauft man in Phase C mit Muscheln; zu haben ist nur der dieser Runde.
+when-card = Eine Götterkarte nimmst du, wo du eine bekommst: als Feuerbonus, vom Helfer oder mit Männern oder Frauen.
+when-offering = Eine Opfergabe nimmst du für eine neue Hütte, als Feuerbonus oder vom Helfer.
+when-shell = Eine Muschel nimmst du hier als zweiten Teil eines Feuerbonus; auch Frauen bringen welche.
+when-point = Einen Punkt bekommst du hier mit dem Helfer.
+when-status = Auf der Statusleiste gehst du vor als zweiter Teil eines Feuerbonus; auch tätowierte Männer bringen Schritte.
+when-move-hut = Hütten versetzt du auf Feld 12 mit dem Helfer oder mit Männern oder Frauen in Phase B.
+when-fulfil = Aufgaben erfüllt man oder gibt sie auf in Phase C, nach dem Schmuck.
+when-show = Götterkarten zeigt man für eine Aufgabe in Phase C, nach dem Schmuck.
+when-give-up = Eine Aufgabe gibst du in Phase C auf, wenn du keine erfüllen kannst.
+when-play = Götter spielst du zu ihrer Zeit: Blau und Weiß vor einem Würfel, Rot bei einer neuen Hütte, Grün bei Männern und Frauen, Gelb bei einer Aufgabe.
+when-hut = Eine Hütte verlässt dein Tableau, wenn du ein Gebiet gewählt hast, in das du dich ausbreitest.
+when-fill = Ein Baustoff kommt hierher, wenn du einen nimmst: für eine neue Hütte, vom Helfer oder mit Männern oder Frauen; Gebäude bedecken zwei belegte Felder.
+when-aside = Ein Baustoff kommt neben das Tableau, wenn du einen nimmst, für den kein Feld frei ist.
+when-shift = Einen Mann oder eine Frau rückst du mit dem Helfer nach unten, in Phase A.
+when-use = Männer und Frauen setzt du in Phase B ein, wenn du am Zug bist.
+when-build = Ein Gebäude baust du mit einem Würfel auf der Bauaktion in Phase A oder mit Männern oder Frauen in Phase B.
 
 ## Scores
 
@@ -787,6 +854,55 @@ log-phase = { $phase ->
     [B] Phase B: Männer und Frauen handeln.
    *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
 }
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Bei gleich vielen Punkten liegt vorn, wer am Ende in der Reihenfolge weiter vorn steht.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] Opfergabe
+   *[other] Opfergaben
+}
+brings-shells = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+brings-god-cards = { $count ->
+    [one] Götterkarte
+   *[other] Götterkarten
+}
+brings-god-tiles-held = Hauptgottplättchen
+brings-materials = { $count ->
+    [one] Baustoff
+   *[other] Baustoffe
+}
+brings-status-steps = { $count ->
+    [one] Statusschritt
+   *[other] Statusschritte
+}
+brings-huts = { $count ->
+    [one] Hütte auf der Karte
+   *[other] Hütten auf der Karte
+}
+brings-people-held = { $count ->
+    [one] Mann oder Frau
+   *[other] Männer oder Frauen
+}
+brings-priests = Priester
+brings-buildings-held = Gebäude
+brings-jewels = { $count ->
+    [one] Schmuckstück
+   *[other] Schmuckstücke
+}
+brings-tasks-done = { $count ->
+    [one] Aufgabe
+   *[other] Aufgaben
+}
+then-first-gift = dann zwei Gaben
+ends-phase = Du setzt in dieser Runde keine Männer oder Frauen mehr ein, obwohl du könntest.
+ends-exchange = { $left ->
+    [one] Damit endet der Tausch, { $left } Würfelpunkt verfällt.
+   *[other] Damit endet der Tausch, { $left } Würfelpunkte verfallen.
+}
+ends-tasks = Du erfüllst keine Aufgaben mehr, obwohl du könntest.

@@ -273,18 +273,18 @@ bb-15-1 = The god cards you drew from the pile and the order of the piles are se
 
 ## Words
 
-word-nb = northern beach (nb)
-word-nm = northern mountain (nm)
-word-ef = eastern forest (ef)
-word-eb = eastern beach (eb)
-word-sf = southern forest (sf)
-word-sp = southern plain (sp)
-word-wp = western plain (wp)
-word-wm = western mountain (wm)
-word-cf = central forest (cf)
-word-cp = central plain (cp)
-word-cb = central beach (cb)
-word-cm = central mountain (cm)
+word-nb = northern beach
+word-nm = northern mountain
+word-ef = eastern forest
+word-eb = eastern beach
+word-sf = southern forest
+word-sp = southern plain
+word-wp = western plain
+word-wm = western mountain
+word-cf = central forest
+word-cp = central plain
+word-cb = central beach
+word-cm = central mountain
 word-north = north
 word-east = east
 word-south = south
@@ -343,6 +343,8 @@ word-tile = god tile
 word-pile = top of the pile
 word-space-12 = space 12
 word-other = another space
+word-ceremony-space = ceremony space { $two } in row { $one }
+word-ceremony-spaces = { $one } and { $two }
 word-necklace = necklace
 word-bracelet = bracelet
 word-earrings = earrings
@@ -569,71 +571,74 @@ place-hand = hand
 
 ## Prompts and labels
 
-ask-first-hut = Where do you place your first hut?
+ask-first-hut = Your first hut: in which region do you put it?
 ask-place-die = { $blue ->
     [0] { $white ->
-        [0] Place a die
-       *[other] Place a die; it will act as a 6
+        [0] Place one of your dice on an action
+       *[other] Place one of your dice on an action; it will act as a 6
     }
    *[other] { $white ->
-        [0] Place a die that is not lower than those on the tile
-       *[other] Place a die that is not lower than those on the tile; it will act as a 6
+        [0] Place a die on an action, even if it is not lower than those there
+       *[other] Place a die on an action, even if it is not lower than those there; it will act as a 6
     }
 }
 ask-choose-region = { $way ->
-    [0] By land with { $value }: where to?
-   *[other] By water with { $value }: where to?
+    [0] Expand by land with a { $value }: to which region does a hut go?
+   *[other] Expand by water with a { $value }: to which region does a hut go?
 }
-ask-choose-hut = From which space does the hut come?
-ask-take-goods = Take the region’s material or an offering
-ask-score-fish = Play the red god for the fish here?
+ask-choose-hut = From which space of your board do you take the hut?
+ask-take-goods = For the new hut: take the region’s material, or an offering?
+ask-score-fish = Do you play the red god to score the fish of this region?
 ask-choose-person = { $sex ->
     [0] Which man do you take (highest number: { $value })?
    *[other] Which woman do you take (highest number: { $value })?
 }
 ask-exchange = { $left ->
-    [one] Helper: { $left } die point left to spend
-   *[other] Helper: { $left } die points left to spend
+    [one] Helper: what do you take for the last die point?
+   *[other] Helper: what do you take? You have { $left } die points to spend
 }
 ask-choose-priest-space = On which temple space do you place your priest (highest: { $value })?
 ask-first-gift = Fire bonus: a god card or an offering?
 ask-second-gift = Fire bonus: a step on the status track or a shell?
 ask-choose-building = Which building do you build (highest number: { $value })?
-ask-choose-ground = On which two ceremony spaces?
+ask-choose-ground = On which two ceremony spaces with material do you put the building?
 ask-use-people = { $green ->
-    [1] Which kind does the green god help?
-   *[other] Which men or women do you use?
+    [1] Whose action does the green god make stronger?
+   *[other] Which men or women do you use for their action?
 }
 ask-take-materials = Which material do you take ({ $left } left)?
 ask-move-huts = Move a hut to space 12 ({ $left } left)?
 ask-choose-card = Which god card do you take ({ $left } left)?
-ask-buy-jewel = Buy a piece of jewelry?
+ask-buy-jewel = Do you pay shells for a piece of jewelry?
 ask-do-task = { $yellow ->
-    [0] Which task do you fulfil, or give up?
-   *[other] Which task does the yellow god help with?
+    [0] Which of your tasks do you fulfil?
+   *[other] With which task does the yellow god help?
 }
-ask-choose-task = Which new task do you take?
+ask-choose-task = Which new task do you take from the board?
 ask-last-tasks = { $yellow ->
     [0] End of the game: which task do you fulfil now?
    *[other] Which task does the yellow god help with?
 }
 
-do-expand = Expand: { $region }
+ask-do-task-give-up = You can fulfil none of your tasks: which one do you give up?
+ask-do-task-give-up-play = You can fulfil no task without help: play the yellow god, or give one up?
+do-expand = Put a hut in the { $region }
 do-hut = Take the hut from { $space }
-do-fill = Take { $material } for space { $space }
+do-fill = Take { $material } for { $space }
 do-aside = Take { $material } and put it beside the board
 do-offering = Take an offering
 do-place = Place the { $die }: { $action }
 do-fish = Place the { $die }: fishing
 do-play = Play the { $god } god ({ $with })
 do-take = Take { $sex } number { $number }
+    .here = Take { $sex } number { $number }: { $deed } (+{ $symbols })
 do-shift = Move a { $sex } down: { $deed } (+{ $symbols })
 do-point = Score 1 point
 do-card = Take a god card: { $card }
 do-move-hut = Move a hut to space 12
-do-priest = Priest on space { $space }
-do-build = Build number { $number }
-do-ground = On the spaces { $spaces }
+do-priest = Place a priest on temple space { $space }
+do-build = Put up building number { $number }
+do-ground = Build on { $spaces }
 do-status = One step on the status track
 do-shell = Take a shell
 do-use = Use { $sex } tiles: { $deed }
@@ -644,16 +649,52 @@ do-give-up = Give up: { $task }
 do-task = Take the task: { $task }
 do-pass = { $what }
 
-out-fish = { $region }: fish of value { $fish }
-out-jewel = Jewelry: { $kind } (price { $price }, worth { $points })
-out-person = New { $sex } tile: { $deed } (+{ $symbols })
-out-task = Task: { $task }
-out-card = God card: { $card }
-out-roll = Dice: { $low }, { $middle }, { $high }
+## What was done
+
+did-expand = { $by } puts a hut in the { $region }.
+did-hut = { $by } takes the hut from { $space }.
+did-fill = { $by } puts { $material } on { $space }.
+did-aside = { $by } takes { $material } and keeps it beside the board.
+did-offering = { "" }
+did-point = { "" }
+did-status = { "" }
+did-shell = { "" }
+did-take = { "" }
+did-build = { "" }
+did-pass = { "" }
+did-place = { $by } places a { $die }: { $action }.
+did-fish = { $by } places a { $die } to fish.
+did-play = { $by } plays the { $god } god ({ $with }).
+did-shift = { $by } moves a { $sex } down: { $deed } (+{ $symbols }).
+did-card = { $by } takes a god card: { $card }.
+did-move-hut = { $by } moves a hut to space 12.
+did-priest = { $by } places a priest on temple space { $space }.
+did-ground = { $by } puts up a building on { $spaces }.
+    .here = { $by } puts up building { $number } on { $spaces }.
+did-use = { $by } uses { $sex } tiles: { $deed }.
+did-buy = { $by } buys jewelry for { $price ->
+    [one] { $price } shell
+   *[other] { $price } shells
+}: { $kind } (worth { $points }).
+did-fulfil = { $by } fulfils a task: { $task }.
+did-show = { $by } fulfils a task: { $task }.
+did-give-up = { $by } gives up a task: { $task }.
+did-task = { $by } takes a new task: { $task }.
+
+out-fish = Fish beside the regions: { $things }
+    .thing = { $region } { $fish }
+out-jewel = Jewelry of this game: { $things }
+    .thing = { $kind } (price { $price }, worth { $points })
+out-person = New men and women: { $things }
+    .thing = { $sex }: { $deed } (+{ $symbols })
+out-task = { "" }
+out-card = { "" }
+out-roll = { "" }
 out-next = Next in turn order: { $seat }
 
 ## Log
 
+log-new-task = New task on the board: { $task }.
 log-round = Round { $round } begins.
 log-scored = { $seat } scores { $count ->
     [one] { $count } point
@@ -679,6 +720,32 @@ log-priest-home = A priest returns to { $seat }.
 log-order = { $seat } is number { $place } in the turn order.
 log-god-tile = { $seat } receives a god tile from the temple.
 log-reshuffled = The discarded god cards are shuffled into a new pile.
+
+## When a thing can be used
+
+when-place = You place a die on an action in phase A, when it is your turn.
+when-fish = You place a die to fish in phase A, when it is your turn.
+when-expand = You go to a region when you expand by land or by water: with a die placed on that action, or with men or women in phase B.
+when-take = You take a man or a woman with a die on that action in phase A, or with men or women of that kind in phase B.
+when-priest = You place a priest with a die on the temple action.
+when-task = New tasks are taken in phase C, when everybody has fulfilled one or given one up.
+when-buy = Jewelry is bought in phase C with shells; only this round’s pieces are for sale.
+when-card = You take a god card where you gain one: as a fire bonus, from the helper, or with men or women.
+when-offering = You take an offering for a new hut, as a fire bonus, or from the helper.
+when-shell = You take a shell here as the second part of a fire bonus; women bring shells too.
+when-point = You score a point here with the helper.
+when-status = You go up the status track as the second part of a fire bonus; tattooed men bring steps too.
+when-move-hut = You move huts to space 12 with the helper, or with men or women in phase B.
+when-fulfil = Tasks are fulfilled, or given up, in phase C, after the jewelry.
+when-show = God cards are shown for a task in phase C, after the jewelry.
+when-give-up = A task is given up in phase C, if you can fulfil none.
+when-play = Gods are played at their moment: blue and white before a die, red for a new hut, green with men and women, yellow for a task.
+when-hut = A hut leaves your board when you have chosen a region to expand to.
+when-fill = A material goes here when you take one: for a new hut, from the helper, or with men or women; buildings cover two filled spaces.
+when-aside = A material goes beside the board when you take one that has no free space.
+when-shift = You move a man or a woman down with the helper, in phase A.
+when-use = Men and women are used in phase B, when it is your turn.
+when-build = You put up a building with a die on the build action in phase A, or with men or women in phase B.
 
 ## Scores
 
@@ -787,6 +854,64 @@ log-phase = { $phase ->
     [B] Phase B: men and women act.
    *[C] Phase C: status, temple, jewelry and tasks.
 }
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = Equal points: whoever is ahead in the turn order at the end comes first.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offering
+   *[other] offerings
+}
+brings-shells = { $count ->
+    [one] shell
+   *[other] shells
+}
+brings-god-cards = { $count ->
+    [one] god card
+   *[other] god cards
+}
+brings-god-tiles-held = { $count ->
+    [one] god tile
+   *[other] god tiles
+}
+brings-materials = { $count ->
+    [one] material
+   *[other] materials
+}
+brings-status-steps = { $count ->
+    [one] status step
+   *[other] status steps
+}
+brings-huts = { $count ->
+    [one] hut on the map
+   *[other] huts on the map
+}
+brings-people-held = { $count ->
+    [one] man or woman
+   *[other] men or women
+}
+brings-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
+brings-buildings-held = { $count ->
+    [one] building
+   *[other] buildings
+}
+brings-jewels = { $count ->
+    [one] piece of jewelry
+   *[other] pieces of jewelry
+}
+brings-tasks-done = { $count ->
+    [one] task
+   *[other] tasks
+}
+then-first-gift = then two gifts
+ends-phase = You use no more men or women in this round, although you could.
+ends-exchange = { $left ->
+    [one] Ends the exchange with { $left } die point unspent.
+   *[other] Ends the exchange with { $left } die points unspent.
+}
+ends-tasks = You fulfil no more tasks, although you could.

@@ -17,9 +17,9 @@ bb-1-7 = Les 24 bijoux sont répartis au hasard sur les six manches, quatre pour
     .refused = Ce bijou n’est pas en vente à cette manche.
 bb-1-8 = Chacun commence avec 12 huttes, 6 bâtiments, 3 dés, des prêtres ({ $priests }), des offrandes ({ $start_offerings }) et des tuiles dieu ({ $start_god_tiles }). Six autres tuiles dieu attendent au temple.
 bb-1-9 = { $open_cards } cartes dieu sont visibles à côté de la pioche, et chacun en reçoit { $start_cards } en secret.
-bb-1-10 = { $huts_on_12 } huttes commencent sur la case 12 du plateau individuel et les autres ailleurs, une par case ; une case sans hutte est vide dès le départ.
+bb-1-10 = { $huts_on_12 } huttes commencent sur la case 12 du plateau individuel et les autres ailleurs, une par case ; une case sans hutte est vide dès le départ.
     .reason = L’image du plateau individuel montre deux huttes sur la case 12, et il y a douze huttes en tout.
-bb-1-11 = L’ordre du tour est tiré au sort. Dans cet ordre, les joueurs commencent avec ces points : { $start_points }. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
+bb-1-11 = L’ordre du tour est tiré au sort. Dans cet ordre, les joueurs commencent avec ces points : { $start_points }. Les disques de statut forment une pile sur le 0, le premier joueur au sommet.
 bb-1-12 = Dans l’ordre inverse du tour, chacun pose une première hutte, dans une région voisine d’un poisson de valeur { $start_fish }.
     .refused = Ta première hutte doit être voisine d’un poisson de valeur { $start_fish }.
 bb-1-13 = Personne ne commence dans une région où un autre a commencé. La première hutte peut venir de n’importe quelle case du plateau individuel.
@@ -31,7 +31,7 @@ bb-1-14 = Avec la première hutte, tu prends le matériau de la région ou une o
 
 bb-2-1 = La partie dure six manches. Chacune a trois phases : A pour les dés, B pour les hommes et les femmes, C pour la moitié droite du plateau.
 bb-2-2 = Au début de la phase A, tout le monde lance ses trois dés.
-bb-2-3 = Dans l’ordre du tour, chacun pose un dé et effectue aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible, sauf si tu as joué un dieu pour ce dé.
+bb-2-3 = Dans l’ordre du tour, chacun pose un dé et effectue aussitôt l’action, jusqu’à ce que tous les dés soient posés. Il faut poser un dé à chaque fois ; pêcher reste toujours possible, sauf si tu as joué un dieu pour ce dé.
     .refused = Tu n’as plus de dé de valeur { $die }.
 bb-2-4 = Un dé doit être plus petit que le plus petit dé de la tuile, quel qu’en soit le propriétaire.
     .refused = { $lowest ->
@@ -43,7 +43,7 @@ bb-2-6 = Tu ne peux choisir une tuile que si son action est réalisable avec la 
     .reason = La règle le dit pour certaines actions ; c’est vrai pour toutes.
     .refused = { $gods ->
         [0] Un { $value } n’y donne rien. Tu peux toujours pêcher.
-       *[other] Un { $value } n’y donne rien. Choisis une autre action ; le dieu que tu as joué ne pêche pas.
+       *[other] Un { $value } n’y donne rien. Choisis une autre action ; le dieu que tu as joué ne pêche pas.
     }
 bb-2-7 = Tu peux prendre moins que ce que permet ta valeur, mais le dé lui-même compte toujours pour ce qu’il montre.
     .reason = On ne tourne pas un dé : sa face est visible de tous sur la tuile.
@@ -92,13 +92,13 @@ bb-5-1 = La valeur de ton dé est le nombre de points de dé que tu peux dépens
         [one] Cela coûte { $need } point de dé, et il t’en reste { $points }.
        *[other] Cela coûte { $need } points de dé, et il t’en reste { $points }.
     }
-bb-5-2 = Pour { $man_cost }, tu tatoues un homme : la tuile est décalée vers le bas, une fois dans la partie, et tu avances sur la piste statut d’autant de cases qu’elle a de symboles.
+bb-5-2 = Pour { $man_cost }, tu tatoues un homme : la tuile est décalée vers le bas, une fois dans la partie, et tu avances sur la piste statut d’autant de cases qu’elle a de symboles.
     .refused = Tu n’as plus d’homme de ce type à tatouer.
-bb-5-3 = Pour { $woman_cost }, une femme ramasse des coquillages : la tuile est décalée vers le bas, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
+bb-5-3 = Pour { $woman_cost }, une femme ramasse des coquillages : la tuile est décalée vers le bas, une fois dans la partie, et tu en prends autant qu’elle a de symboles.
     .refused = Tu n’as plus de femme de ce type à envoyer aux coquillages.
 bb-5-4 = Pour { $point_cost }, tu marques 1 point.
 bb-5-5 = Pour { $offering_cost }, tu prends une offrande.
-bb-5-6 = Pour { $card_cost }, tu prends une carte dieu : une carte visible, aussitôt remplacée, ou le dessus de la pioche.
+bb-5-6 = Pour { $card_cost }, tu prends une carte dieu : une carte visible, aussitôt remplacée, ou le dessus de la pioche.
     .refused = Cette carte n’est pas disponible.
 bb-5-7 = Pour { $material_cost }, tu prends un matériau de ton choix.
 bb-5-8 = Pour { $hut_cost }, tu déplaces une hutte de ton plateau individuel vers la case 12, qui peut en porter autant qu’on veut.
@@ -119,13 +119,13 @@ bb-6-2 = Le prêtre va sur la case du temple de ta valeur ou sur une plus petite
        *[other] Avec { $value }, ton prêtre peut aller sur la case { $value } ou moins.
     }
 bb-6-3 = Un prêtre déjà là est poussé d’une case vers la droite, et ainsi de suite jusqu’à une case vide. Celui qui sort au bout revient à son propriétaire.
-    .reason = La règle suit les flèches du plateau, que son texte ne montre pas ; une critique du jeu le dit : vers la droite.
+    .reason = La règle suit les flèches du plateau, que son texte ne montre pas ; une critique du jeu le dit : vers la droite.
 bb-7-1 = Tu construis un de tes bâtiments, de ta valeur ou moins. Chacun se construit une fois.
     .refused = Tu ne peux pas construire le bâtiment { $number } : il est déjà construit, ou ta valeur est trop faible.
 bb-7-2 = Il couvre deux cases cérémonie voisines qui portent chacune un matériau. Les matériaux retournent à la réserve.
     .refused = Il te faut deux cases cérémonie voisines avec un matériau sur chacune.
-bb-7-3 = Un bâtiment rapporte d’autant plus qu’il est construit tôt. Points des manches 1 à 6 : { $building_points }.
-    .reason = La règle cite les points ; les manches qui les partagent sont imprimées sur le plateau, et elles vont par deux comme au temple.
+bb-7-3 = Un bâtiment rapporte d’autant plus qu’il est construit tôt. Points des manches 1 à 6 : { $building_points }.
+    .reason = La règle cite les points ; les manches qui les partagent sont imprimées sur le plateau, et elles vont par deux comme au temple.
 
 ## Rules: fire bonus, fishing, status
 
@@ -143,15 +143,15 @@ bb-11-1 = Dans l’ordre du tour, chacun peut utiliser un type d’homme et un t
 bb-11-2 = Toutes les tuiles d’un même type et d’un même sexe agissent ensemble, en une action. Hommes et femmes n’agissent jamais ensemble.
     .refused = Tu n’as pas de tuile de ce type.
 bb-11-3 = Peu importe où sont les tuiles et si elles sont décalées ; les utiliser n’y change rien.
-bb-11-4 = Voie terrestre, voie maritime : tu t’étends par une voie de { $land_1 } au plus par terre, { $sea_1 } par mer ; avec deux tuiles { $land_2 } ou { $sea_2 }, avec trois { $land_3 } ou { $sea_3 }.
-bb-11-5 = Femme, homme : tu prends une tuile de numéro { $woman_1 } au plus pour une femme, { $man_1 } pour un homme ; avec deux tuiles { $woman_2 } ou { $man_2 }, avec trois { $woman_3 } ou { $man_3 }.
-bb-11-6 = Construction : tu construis jusqu’à { $build_1 }, avec deux tuiles jusqu’à { $build_2 }, avec trois jusqu’à { $build_3 }, points et bonus feu compris.
-bb-11-7 = Matériau : tu en prends { $material_1 }, { $material_2 } ou { $material_3 } de ton choix, avec une, deux ou trois tuiles.
-bb-11-8 = Hutte : tu déplaces jusqu’à { $hut_1 }, { $hut_2 } ou { $hut_3 } huttes vers la case 12, avec une, deux ou trois tuiles.
-bb-11-9 = Points : tu en marques { $points_1 }, { $points_2 } ou { $points_3 }, avec une, deux ou trois tuiles.
-bb-11-10 = Carte dieu : tu en prends { $card_1 }, { $card_2 } ou { $card_3 }, avec une, deux ou trois tuiles.
-bb-11-11 = Avec une, deux ou trois tuiles. Offrande : tu en prends { $offering_1 }, { $offering_2 } ou { $offering_3 }. Statut : tu avances de { $status_1 }, { $status_2 } ou { $status_3 } cases. Coquillage : tu en prends { $shell_1 }, { $shell_2 } ou { $shell_3 }.
-bb-11-12 = Un type qui ne changerait rien ne s’utilise pas. Un type qui peut agir en partie s’utilise, et fait alors tout ce qu’il peut : il y a moins de cartes dieu s’il n’en reste plus. Pour les huttes seulement, tu peux choisir d’en déplacer moins.
+bb-11-4 = Voie terrestre, voie maritime : tu t’étends par une voie de { $land_1 } au plus par terre, { $sea_1 } par mer ; avec deux tuiles { $land_2 } ou { $sea_2 }, avec trois { $land_3 } ou { $sea_3 }.
+bb-11-5 = Femme, homme : tu prends une tuile de numéro { $woman_1 } au plus pour une femme, { $man_1 } pour un homme ; avec deux tuiles { $woman_2 } ou { $man_2 }, avec trois { $woman_3 } ou { $man_3 }.
+bb-11-6 = Construction : tu construis jusqu’à { $build_1 }, avec deux tuiles jusqu’à { $build_2 }, avec trois jusqu’à { $build_3 }, points et bonus feu compris.
+bb-11-7 = Matériau : tu en prends { $material_1 }, { $material_2 } ou { $material_3 } de ton choix, avec une, deux ou trois tuiles.
+bb-11-8 = Hutte : tu déplaces jusqu’à { $hut_1 }, { $hut_2 } ou { $hut_3 } huttes vers la case 12, avec une, deux ou trois tuiles.
+bb-11-9 = Points : tu en marques { $points_1 }, { $points_2 } ou { $points_3 }, avec une, deux ou trois tuiles.
+bb-11-10 = Carte dieu : tu en prends { $card_1 }, { $card_2 } ou { $card_3 }, avec une, deux ou trois tuiles.
+bb-11-11 = Avec une, deux ou trois tuiles. Offrande : tu en prends { $offering_1 }, { $offering_2 } ou { $offering_3 }. Statut : tu avances de { $status_1 }, { $status_2 } ou { $status_3 } cases. Coquillage : tu en prends { $shell_1 }, { $shell_2 } ou { $shell_3 }.
+bb-11-12 = Un type qui ne changerait rien ne s’utilise pas. Un type qui peut agir en partie s’utilise, et fait alors tout ce qu’il peut : il y a moins de cartes dieu s’il n’en reste plus. Pour les huttes seulement, tu peux choisir d’en déplacer moins.
     .reason = Comme pour les dés ; et il n’y a que pour les huttes que moins peut servir.
     .refused = Cela ne changerait rien maintenant.
 bb-11-13 = Une tuile gagnée pendant cette phase peut servir aussitôt si son sexe n’a pas encore servi. Un type déjà utilisé n’agit pas de nouveau.
@@ -163,7 +163,7 @@ bb-11-14 = Plus de trois tuiles d’un type comptent comme trois.
 
 bb-12-1 = Chacun marque les points de la case de son disque sur la piste statut.
 bb-12-2 = Les disques retournent au 0 en une pile qui garde leur ordre. De haut en bas, c’est le nouvel ordre du tour.
-bb-12-3 = Chaque prêtre au temple rapporte d’autant plus qu’il est tard. Points des manches 1 à 6 : { $temple_points }.
+bb-12-3 = Chaque prêtre au temple rapporte d’autant plus qu’il est tard. Points des manches 1 à 6 : { $temple_points }.
 bb-12-4 = Qui a le plus de prêtres au temple prend une tuile dieu ; à égalité, celui qui a le prêtre le plus à gauche. Si le temple est vide, la tuile quitte la partie.
 bb-12-5 = Les prêtres restent au temple d’une manche à l’autre.
     .reason = Rien dans la règle ne les retire.
@@ -186,7 +186,7 @@ bb-12-12 = Quand tous l’ont fait, chacun prend une nouvelle tâche du plateau 
 bb-12-13 = Les tâches, hommes et femmes restants quittent la partie. On en dispose de nouveaux, et chacun reprend ses dés.
 bb-12-14 = Ce que tu as gagné plus tôt dans la même phase C compte pour tes tâches : place dans l’ordre du tour, tuile dieu, bijou.
     .reason = Les étapes se font l’une après l’autre.
-bb-12-15 = Les cartes dieu d’une tâche sont montrées : elles sont dès lors connues de tous. Si plusieurs conviennent, tu choisis lesquelles ; jamais plus que la tâche n’en demande.
+bb-12-15 = Les cartes dieu d’une tâche sont montrées : elles sont dès lors connues de tous. Si plusieurs conviennent, tu choisis lesquelles ; jamais plus que la tâche n’en demande.
     .reason = La règle dit de les montrer.
     .refused = Ces cartes ne prouvent pas cette tâche. Montre ce que tu en as, et pas plus qu’elle n’en demande.
 bb-12-16 = Pour les tâches, chacune de tes huttes dans une région compte, même écartée.
@@ -218,14 +218,14 @@ bb-13-7 = Bleu, phase A : tu peux poser un dé qui n’est pas plus petit que l
     .refused = Le bleu se joue avant de poser un dé.
 bb-13-8 = Blanc, phase A : ton dé agit comme un 6. Sa face reste et lie les dés suivants.
     .refused = Le blanc se joue avant de poser un dé.
-bb-13-9 = Un dieu ne se joue que là où il change quelque chose, et jamais pour pêcher. Bleu et blanc viennent avant le dé : bleu pour un dé qui ne pourrait aller là sans lui, blanc pour un dé qui montre moins de 6.
+bb-13-9 = Un dieu ne se joue que là où il change quelque chose, et jamais pour pêcher. Bleu et blanc viennent avant le dé : bleu pour un dé qui ne pourrait aller là sans lui, blanc pour un dé qui montre moins de 6.
     .reason = Un dieu donne une permission, et payer pour rien n’aide personne.
     .refused = Le dieu que tu as joué, ou que tu veux jouer, ne servirait à rien.
 bb-13-10 = Avec le blanc, l’assistant a 6 à dépenser.
     .reason = Le dé agit comme un 6, et aucune exception n’est citée.
 bb-13-11 = Rouge, phases A et B : juste après avoir posé une hutte, tu marques le poisson de cette région, une fois par région. Le poisson reste.
     .refused = Le rouge se joue juste après avoir posé une hutte.
-bb-13-12 = Vert, une fois à chaque phase B : tu doubles ce que donne un type, ou tu utilises un type de plus.
+bb-13-12 = Vert, une fois à chaque phase B : tu doubles ce que donne un type, ou tu utilises un type de plus.
     .refused = Le vert se joue une fois, avant d’utiliser un type en phase B.
 bb-13-13 = Doublée, une limite ne dépasse jamais 6, et cela reste une expansion, une tuile ou un bâtiment. Le vert ne double que là où le nombre monte.
     .reason = La règle double le total, et ses exemples ne doublent que la limite.
@@ -235,7 +235,7 @@ bb-13-14 = Le vert s’annonce avant l’effet du type. Une carte verte piochée
 bb-13-15 = Le type de plus peut être de l’un ou l’autre sexe, mais pas un que ce sexe a déjà utilisé dans cette phase.
     .reason = Hommes et femmes n’agissent jamais ensemble : le même type de l’autre sexe est donc un autre type.
     .refused = Tu as déjà utilisé ce type dans cette phase.
-bb-13-16 = Jaune, phase C : il remplace un élément manquant d’une tâche, qui rapporte alors { $yellow_task_points } points seulement. Un dieu jaune au plus par tâche.
+bb-13-16 = Jaune, phase C : il remplace un élément manquant d’une tâche, qui rapporte alors { $yellow_task_points } points seulement. Un dieu jaune au plus par tâche.
     .refused = { $now ->
         [0] Le jaune se joue en phase C, pour une tâche.
        *[other] Le jaune n’aide que pour une tâche à laquelle il manque exactement un élément.
@@ -273,18 +273,18 @@ bb-15-1 = Sont secrets les cartes dieu prises à la pioche et l’ordre des pile
 
 ## Words
 
-word-nb = plage du nord (nb)
-word-nm = montagne du nord (nm)
-word-ef = forêt de l’est (ef)
-word-eb = plage de l’est (eb)
-word-sf = forêt du sud (sf)
-word-sp = plaine du sud (sp)
-word-wp = plaine de l’ouest (wp)
-word-wm = montagne de l’ouest (wm)
-word-cf = forêt du centre (cf)
-word-cp = plaine du centre (cp)
-word-cb = plage du centre (cb)
-word-cm = montagne du centre (cm)
+word-nb = plage du nord
+word-nm = montagne du nord
+word-ef = forêt de l’est
+word-eb = plage de l’est
+word-sf = forêt du sud
+word-sp = plaine du sud
+word-wp = plaine de l’ouest
+word-wm = montagne de l’ouest
+word-cf = forêt du centre
+word-cp = plaine du centre
+word-cb = plage du centre
+word-cm = montagne du centre
 word-north = nord
 word-east = est
 word-south = sud
@@ -343,6 +343,8 @@ word-tile = tuile dieu
 word-pile = dessus de la pioche
 word-space-12 = la case 12
 word-other = une autre case
+word-ceremony-space = case cérémonie { $two } de la rangée { $one }
+word-ceremony-spaces = { $one } et { $two }
 word-necklace = collier
 word-bracelet = bracelet
 word-earrings = boucles d’oreilles
@@ -395,52 +397,52 @@ word-islands-n = { $n ->
 word-same-cards-n = { $n } cartes dieu identiques
 word-different-cards-n = { $n } cartes dieu différentes
 word-kind-land-n = { $n ->
-    [one] { $n } personne avec l’action « s’étendre par terre »
-   *[other] { $n } personnes avec l’action « s’étendre par terre »
+    [one] { $n } personne avec l’action « s’étendre par terre »
+   *[other] { $n } personnes avec l’action « s’étendre par terre »
 }
 word-kind-sea-n = { $n ->
-    [one] { $n } personne avec l’action « s’étendre par mer »
-   *[other] { $n } personnes avec l’action « s’étendre par mer »
+    [one] { $n } personne avec l’action « s’étendre par mer »
+   *[other] { $n } personnes avec l’action « s’étendre par mer »
 }
 word-kind-woman-n = { $n ->
-    [one] { $n } personne avec l’action « prendre une femme »
-   *[other] { $n } personnes avec l’action « prendre une femme »
+    [one] { $n } personne avec l’action « prendre une femme »
+   *[other] { $n } personnes avec l’action « prendre une femme »
 }
 word-kind-man-n = { $n ->
-    [one] { $n } personne avec l’action « prendre un homme »
-   *[other] { $n } personnes avec l’action « prendre un homme »
+    [one] { $n } personne avec l’action « prendre un homme »
+   *[other] { $n } personnes avec l’action « prendre un homme »
 }
 word-kind-build-n = { $n ->
-    [one] { $n } personne avec l’action « construire »
-   *[other] { $n } personnes avec l’action « construire »
+    [one] { $n } personne avec l’action « construire »
+   *[other] { $n } personnes avec l’action « construire »
 }
 word-kind-material-n = { $n ->
-    [one] { $n } personne avec l’action « prendre des matériaux »
-   *[other] { $n } personnes avec l’action « prendre des matériaux »
+    [one] { $n } personne avec l’action « prendre des matériaux »
+   *[other] { $n } personnes avec l’action « prendre des matériaux »
 }
 word-kind-hut-n = { $n ->
-    [one] { $n } personne avec l’action « déplacer des huttes »
-   *[other] { $n } personnes avec l’action « déplacer des huttes »
+    [one] { $n } personne avec l’action « déplacer des huttes »
+   *[other] { $n } personnes avec l’action « déplacer des huttes »
 }
 word-kind-points-n = { $n ->
-    [one] { $n } personne avec l’action « marquer des points »
-   *[other] { $n } personnes avec l’action « marquer des points »
+    [one] { $n } personne avec l’action « marquer des points »
+   *[other] { $n } personnes avec l’action « marquer des points »
 }
 word-kind-card-n = { $n ->
-    [one] { $n } personne avec l’action « prendre des cartes dieu »
-   *[other] { $n } personnes avec l’action « prendre des cartes dieu »
+    [one] { $n } personne avec l’action « prendre des cartes dieu »
+   *[other] { $n } personnes avec l’action « prendre des cartes dieu »
 }
 word-kind-offering-n = { $n ->
-    [one] { $n } personne avec l’action « prendre des offrandes »
-   *[other] { $n } personnes avec l’action « prendre des offrandes »
+    [one] { $n } personne avec l’action « prendre des offrandes »
+   *[other] { $n } personnes avec l’action « prendre des offrandes »
 }
 word-kind-status-n = { $n ->
-    [one] { $n } personne avec l’action « avancer sur la piste statut »
-   *[other] { $n } personnes avec l’action « avancer sur la piste statut »
+    [one] { $n } personne avec l’action « avancer sur la piste statut »
+   *[other] { $n } personnes avec l’action « avancer sur la piste statut »
 }
 word-kind-shell-n = { $n ->
-    [one] { $n } personne avec l’action « prendre des coquillages »
-   *[other] { $n } personnes avec l’action « prendre des coquillages »
+    [one] { $n } personne avec l’action « prendre des coquillages »
+   *[other] { $n } personnes avec l’action « prendre des coquillages »
 }
 word-card-blue-n = { $n ->
     [one] { $n } carte dieu bleue
@@ -587,91 +589,130 @@ place-hand = main
 
 ## Prompts and labels
 
-ask-first-hut = Où poses-tu ta première hutte ?
+ask-first-hut = Ta première hutte : dans quelle région la poses-tu ?
 ask-place-die = { $blue ->
     [0] { $white ->
-        [0] Pose un dé
-       *[other] Pose un dé ; il agira comme un 6
+        [0] Pose un de tes dés sur une action
+       *[other] Pose un de tes dés sur une action ; il agira comme un 6
     }
    *[other] { $white ->
-        [0] Pose un dé qui n’est pas plus petit que ceux de la tuile
-       *[other] Pose un dé qui n’est pas plus petit que ceux de la tuile ; il agira comme un 6
+        [0] Pose un dé sur une action, même s’il n’est pas plus petit que ceux qui y sont
+       *[other] Pose un dé sur une action, même s’il n’est pas plus petit que ceux qui y sont ; il agira comme un 6
     }
 }
 ask-choose-region = { $way ->
-    [0] Par terre avec { $value } : vers où ?
-   *[other] Par mer avec { $value } : vers où ?
+    [0] S’étendre par terre avec { $value } : dans quelle région va une hutte ?
+   *[other] S’étendre par mer avec { $value } : dans quelle région va une hutte ?
 }
-ask-choose-hut = De quelle case vient la hutte ?
-ask-take-goods = Prends le matériau de la région ou une offrande
-ask-score-fish = Jouer le dieu rouge pour marquer ce poisson ?
+ask-choose-hut = De quelle case de ton plateau prends-tu la hutte ?
+ask-take-goods = Pour la nouvelle hutte : le matériau de la région, ou une offrande ?
+ask-score-fish = Joues-tu le dieu rouge pour marquer le poisson de cette région ?
 ask-choose-person = { $sex ->
     [0] Quel homme prends-tu (numéro { $value } au plus) ?
    *[other] Quelle femme prends-tu (numéro { $value } au plus) ?
 }
 ask-exchange = { $left ->
-    [one] Assistant : encore { $left } point de dé à dépenser
-   *[other] Assistant : encore { $left } points de dé à dépenser
+    [one] Assistant : que prends-tu pour le dernier point de dé ?
+   *[other] Assistant : que prends-tu ? Il te reste { $left } points de dé
 }
 ask-choose-priest-space = Sur quelle case du temple va ton prêtre (case { $value } au plus) ?
 ask-first-gift = Bonus feu : une carte dieu ou une offrande ?
 ask-second-gift = Bonus feu : avancer d’une case sur la piste statut, ou un coquillage ?
 ask-choose-building = Quel bâtiment construis-tu (numéro { $value } au plus) ?
-ask-choose-ground = Sur quelles deux cases cérémonie ?
+ask-choose-ground = Sur quelles deux cases cérémonie avec matériau va le bâtiment ?
 ask-use-people = { $green ->
-    [1] Quel type le dieu vert aide-t-il ?
-   *[other] Quels hommes ou femmes utilises-tu ?
+    [1] De qui le dieu vert renforce-t-il l’action ?
+   *[other] Quels hommes ou femmes utilises-tu pour leur action ?
 }
 ask-take-materials = Quel matériau prends-tu (encore { $left }) ?
 ask-move-huts = Déplacer une hutte vers la case 12 (encore { $left }) ?
 ask-choose-card = Quelle carte dieu prends-tu (encore { $left }) ?
-ask-buy-jewel = Acheter un bijou ?
+ask-buy-jewel = Paies-tu des coquillages pour un bijou ?
 ask-do-task = { $yellow ->
-    [0] Quelle tâche remplis-tu ou abandonnes-tu ?
+    [0] Laquelle de tes tâches remplis-tu ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }
-ask-choose-task = Quelle nouvelle tâche prends-tu ?
+ask-choose-task = Quelle nouvelle tâche prends-tu sur le plateau ?
 ask-last-tasks = { $yellow ->
     [0] Fin de la partie : quelle tâche remplis-tu encore ?
    *[other] Pour quelle tâche le dieu jaune aide-t-il ?
 }
 
-do-expand = S’étendre : { $region }
+ask-do-task-give-up = Tu ne peux remplir aucune de tes tâches : laquelle abandonnes-tu ?
+ask-do-task-give-up-play = Sans aide tu ne peux remplir aucune tâche : jouer le dieu jaune, ou en abandonner une ?
+do-expand = Poser une hutte : { $region }
 do-hut = Prendre la hutte sur { $space }
-do-fill = Prendre : { $material }, pour la case { $space }
+do-fill = Prendre : { $material }, pour la { $space }
 do-aside = Prendre : { $material }, à côté du plateau
 do-offering = Prendre une offrande
 do-place = Poser le { $die } : { $action }
 do-fish = Poser le { $die } : pêche
 do-play = Jouer le dieu { $god } ({ $with })
 do-take = Prendre : { $sex } { $number }
-do-shift = Décaler vers le bas ({ $sex }) : { $deed } (+{ $symbols })
+    .here = Prendre : { $sex } { $number }, { $deed } (+{ $symbols })
+do-shift = Décaler vers le bas ({ $sex }) : { $deed } (+{ $symbols })
 do-point = Marquer 1 point
 do-card = Prendre une carte dieu : { $card }
 do-move-hut = Déplacer une hutte vers la case 12
-do-priest = Prêtre sur la case { $space }
+do-priest = Poser un prêtre sur la case { $space } du temple
 do-build = Construire le bâtiment { $number }
-do-ground = Sur les cases { $spaces }
+do-ground = Construire : { $spaces }
 do-status = Avancer d’une case sur la piste statut
 do-shell = Prendre un coquillage
-do-use = Utiliser ({ $sex }) : { $deed }
+do-use = Utiliser ({ $sex }) : { $deed }
 do-buy = Acheter : { $kind } (prix { $price }, valeur { $points })
 do-fulfil = Remplir : { $task }
-do-show = Remplir : { $task } (montrer { $cards })
+do-show = Remplir : { $task } (montrer { $cards })
 do-give-up = Abandonner : { $task }
 do-task = Prendre la tâche : { $task }
 do-pass = { $what }
 
-out-fish = { $region } : poisson de valeur { $fish }
-out-jewel = Bijou : { $kind } (prix { $price }, valeur { $points })
-out-person = Nouvelle tuile ({ $sex }) : { $deed } (+{ $symbols })
-out-task = Tâche : { $task }
-out-card = Carte dieu : { $card }
-out-roll = Dés : { $low }, { $middle }, { $high }
+## Ce qui a été fait
+
+did-expand = { $by } pose une hutte : { $region }.
+did-hut = { $by } prend la hutte sur { $space }.
+did-fill = { $by } met : { $material }, sur la { $space }.
+did-aside = { $by } prend : { $material }, à côté du plateau.
+did-offering = { "" }
+did-point = { "" }
+did-status = { "" }
+did-shell = { "" }
+did-take = { "" }
+did-build = { "" }
+did-pass = { "" }
+did-place = { $by } pose un { $die } : { $action }.
+did-fish = { $by } pose un { $die } pour pêcher.
+did-play = { $by } joue le dieu { $god } ({ $with }).
+did-shift = { $by } décale vers le bas ({ $sex }) : { $deed } (+{ $symbols }).
+did-card = { $by } prend une carte dieu : { $card }.
+did-move-hut = { $by } déplace une hutte vers la case 12.
+did-priest = { $by } pose un prêtre sur la case { $space } du temple.
+did-ground = { $by } construit un bâtiment : { $spaces }.
+    .here = { $by } construit le bâtiment { $number } : { $spaces }.
+did-use = { $by } utilise des tuiles ({ $sex }) : { $deed }.
+did-buy = { $by } achète un bijou pour { $price ->
+    [one] { $price } coquillage
+   *[other] { $price } coquillages
+} : { $kind } (valeur { $points }).
+did-fulfil = { $by } remplit une tâche : { $task }.
+did-show = { $by } remplit une tâche : { $task }.
+did-give-up = { $by } abandonne une tâche : { $task }.
+did-task = { $by } prend une nouvelle tâche : { $task }.
+
+out-fish = Poissons près des régions : { $things }
+    .thing = { $region } { $fish }
+out-jewel = Bijoux de cette partie : { $things }
+    .thing = { $kind } (prix { $price }, valeur { $points })
+out-person = Nouveaux hommes et femmes : { $things }
+    .thing = { $sex }: { $deed } (+{ $symbols })
+out-task = { "" }
+out-card = { "" }
+out-roll = { "" }
 out-next = Suivant dans l’ordre du tour : { $seat }
 
 ## Log
 
+log-new-task = Nouvelle tâche sur le plateau : { $task }.
 log-round = La manche { $round } commence.
 log-scored = { $seat } marque { $count ->
     [one] { $count } point
@@ -689,14 +730,40 @@ log-shells = { $seat } prend { $count ->
     [one] { $count } coquillage.
    *[other] { $count } coquillages.
 }
-log-joined = { $seat } prend une tuile ({ $sex }) : { $deed } (+{ $symbols }).
-log-cards-shown = { $seat } montre des cartes dieu : { $cards }.
+log-joined = { $seat } prend une tuile ({ $sex }) : { $deed } (+{ $symbols }).
+log-cards-shown = { $seat } montre des cartes dieu : { $cards }.
 log-rolled = { $seat } lance { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } commence avec la tâche : { $task }.
 log-priest-home = Un prêtre revient chez { $seat }.
 log-order = { $seat } est numéro { $place } dans l’ordre du tour.
 log-god-tile = { $seat } reçoit une tuile dieu du temple.
 log-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
+
+## Quand on peut se servir d’une chose
+
+when-place = Tu poses un dé sur une action pendant la phase A, à ton tour.
+when-fish = Tu poses un dé pour pêcher pendant la phase A, à ton tour.
+when-expand = Tu vas dans une région en t’étendant par terre ou par mer : avec un dé posé sur cette action, ou avec hommes ou femmes en phase B.
+when-take = Tu prends un homme ou une femme avec un dé sur cette action en phase A, ou avec des tuiles de ce type en phase B.
+when-priest = Tu poses un prêtre avec un dé sur l’action temple.
+when-task = Les nouvelles tâches se prennent en phase C, quand chacun en a rempli ou abandonné une.
+when-buy = Les bijoux s’achètent en phase C avec des coquillages ; seuls ceux de cette manche sont à vendre.
+when-card = Tu prends une carte dieu quand tu en gagnes une : bonus feu, assistant, hommes ou femmes.
+when-offering = Tu prends une offrande pour une nouvelle hutte, en bonus feu, ou chez l’assistant.
+when-shell = Tu prends un coquillage ici comme deuxième partie d’un bonus feu ; les femmes en apportent aussi.
+when-point = Tu marques un point ici avec l’assistant.
+when-status = Tu avances sur la piste statut comme deuxième partie d’un bonus feu ; les hommes tatoués font avancer aussi.
+when-move-hut = Tu déplaces des huttes vers la case 12 avec l’assistant, ou avec hommes ou femmes en phase B.
+when-fulfil = Les tâches se remplissent ou s’abandonnent en phase C, après les bijoux.
+when-show = Les cartes dieu se montrent pour une tâche en phase C, après les bijoux.
+when-give-up = Une tâche s’abandonne en phase C, si tu n’en peux remplir aucune.
+when-play = Les dieux se jouent à leur moment : bleu et blanc avant un dé, rouge pour une nouvelle hutte, vert avec hommes et femmes, jaune pour une tâche.
+when-hut = Une hutte quitte ton plateau quand tu as choisi une région où t’étendre.
+when-fill = Un matériau va ici quand tu en prends un : nouvelle hutte, assistant, hommes ou femmes ; les bâtiments couvrent deux cases garnies.
+when-aside = Un matériau va à côté du plateau quand tu en prends un qui n’a plus de case libre.
+when-shift = Tu décales un homme ou une femme vers le bas avec l’assistant, en phase A.
+when-use = Hommes et femmes s’utilisent en phase B, à ton tour.
+when-build = Tu construis avec un dé sur l’action construction en phase A, ou avec hommes ou femmes en phase B.
 
 ## Scores
 
@@ -729,7 +796,7 @@ table-bb-round = { $round ->
 table-bb-order = Ordre du tour :
 table-bb-legend = ≈ poisson · crochets : sur la case construction · ─ terre ~ mer, dé minimum
 table-bb-also = Autres voies :
-table-bb-person = { $sex } : { $deed }
+table-bb-person = { $sex } : { $deed }
 table-bb-tiles = Tuiles action
 table-bb-below = moins de { $lowest }
 table-bb-free = libre
@@ -781,13 +848,13 @@ table-bb-fulfilled = { $count ->
    *[other] { $count } tâches remplies
 }
 table-bb-known = vu de tous
-table-bb-at-most = { $card } : { $count } au plus
+table-bb-at-most = { $card } : { $count } au plus
 table-bb-hand = Tes cartes dieu :
 table-bb-nothing = aucune
 
 ## Aide pour le navigateur
 
-help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme { $man_cost }, une femme { $woman_cost }, un point { $point_cost }, une offrande { $offering_cost }, une carte dieu { $card_cost }, un matériau { $material_cost }, une hutte vers la case 12 { $hut_cost }.
+help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme { $man_cost }, une femme { $woman_cost }, un point { $point_cost }, une offrande { $offering_cost }, une carte dieu { $card_cost }, un matériau { $material_cost }, une hutte vers la case 12 { $hut_cost }.
 help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
 help-task-tile = Les nombres sont des minimums.
 help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.
@@ -805,6 +872,64 @@ log-phase = { $phase ->
     [B] Phase B : les hommes et les femmes agissent.
    *[C] Phase C : statut, temple, bijoux et tâches.
 }
-chapter-round = Manche
-chapter-phase = Phase
+chapter-round = Manche { $round }
+chapter-phase = Phase { $phase }
 tie-turn-order = À égalité de points, le mieux placé dans l’ordre du tour à la fin passe devant.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offrande
+   *[other] offrandes
+}
+brings-shells = { $count ->
+    [one] coquillage
+   *[other] coquillages
+}
+brings-god-cards = { $count ->
+    [one] carte dieu
+   *[other] cartes dieu
+}
+brings-god-tiles-held = { $count ->
+    [one] tuile dieu
+   *[other] tuiles dieu
+}
+brings-materials = { $count ->
+    [one] matériau
+   *[other] matériaux
+}
+brings-status-steps = { $count ->
+    [one] case de statut
+   *[other] cases de statut
+}
+brings-huts = { $count ->
+    [one] hutte sur la carte
+   *[other] huttes sur la carte
+}
+brings-people-held = { $count ->
+    [one] homme ou femme
+   *[other] hommes ou femmes
+}
+brings-priests = { $count ->
+    [one] prêtre
+   *[other] prêtres
+}
+brings-buildings-held = { $count ->
+    [one] bâtiment
+   *[other] bâtiments
+}
+brings-jewels = { $count ->
+    [one] bijou
+   *[other] bijoux
+}
+brings-tasks-done = { $count ->
+    [one] tâche
+   *[other] tâches
+}
+then-first-gift = puis deux dons
+ends-phase = Tu n’utilises plus d’hommes ni de femmes cette manche, alors que tu le pourrais.
+ends-exchange = { $left ->
+    [one] Cela termine l’échange, { $left } point de dé est perdu.
+   *[other] Cela termine l’échange, { $left } points de dé sont perdus.
+}
+ends-tasks = Tu ne remplis plus de tâche, alors que tu le pourrais.

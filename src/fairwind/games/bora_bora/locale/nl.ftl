@@ -273,18 +273,18 @@ bb-15-1 = Geheim zijn de godenkaarten die je van de stapel trok, en de volgorde 
 
 ## Words
 
-word-nb = noordelijk strand (nb)
-word-nm = noordelijke berg (nm)
-word-ef = oostelijk bos (ef)
-word-eb = oostelijk strand (eb)
-word-sf = zuidelijk bos (sf)
-word-sp = zuidelijke vlakte (sp)
-word-wp = westelijke vlakte (wp)
-word-wm = westelijke berg (wm)
-word-cf = centraal bos (cf)
-word-cp = centrale vlakte (cp)
-word-cb = centraal strand (cb)
-word-cm = centrale berg (cm)
+word-nb = noordelijk strand
+word-nm = noordelijke berg
+word-ef = oostelijk bos
+word-eb = oostelijk strand
+word-sf = zuidelijk bos
+word-sp = zuidelijke vlakte
+word-wp = westelijke vlakte
+word-wm = westelijke berg
+word-cf = centraal bos
+word-cp = centrale vlakte
+word-cb = centraal strand
+word-cm = centrale berg
 word-north = noord
 word-east = oost
 word-south = zuid
@@ -343,6 +343,8 @@ word-tile = godentegel
 word-pile = bovenste van de stapel
 word-space-12 = vak 12
 word-other = een ander vak
+word-ceremony-space = ceremonievak { $two } in rij { $one }
+word-ceremony-spaces = { $one } en { $two }
 word-necklace = halsketting
 word-bracelet = armband
 word-earrings = oorbellen
@@ -584,71 +586,74 @@ place-hand = hand
 
 ## Prompts and labels
 
-ask-first-hut = Waar zet je je eerste hut?
+ask-first-hut = Je eerste hut: in welk gebied zet je die?
 ask-place-die = { $blue ->
     [0] { $white ->
-        [0] Zet een dobbelsteen
-       *[other] Zet een dobbelsteen; hij telt als een 6
+        [0] Zet een van je dobbelstenen op een actie
+       *[other] Zet een van je dobbelstenen op een actie; hij telt als een 6
     }
    *[other] { $white ->
-        [0] Zet een dobbelsteen die niet lager is dan die op de tegel
-       *[other] Zet een dobbelsteen die niet lager is dan die op de tegel; hij telt als een 6
+        [0] Zet een dobbelsteen op een actie, ook als hij niet lager is dan die daar
+       *[other] Zet een dobbelsteen op een actie, ook als hij niet lager is dan die daar; hij telt als een 6
     }
 }
 ask-choose-region = { $way ->
-    [0] Over land met { $value }: waarheen?
-   *[other] Over zee met { $value }: waarheen?
+    [0] Over land uitbreiden met { $value }: naar welk gebied gaat een hut?
+   *[other] Over zee uitbreiden met { $value }: naar welk gebied gaat een hut?
 }
-ask-choose-hut = Van welk vak komt de hut?
-ask-take-goods = Neem het materiaal van het gebied of een offer
-ask-score-fish = De rode god spelen voor de vis hier?
+ask-choose-hut = Van welk vak van je bord neem je de hut?
+ask-take-goods = Voor de nieuwe hut: het materiaal van het gebied of een offer?
+ask-score-fish = Speel je de rode god om de vis van dit gebied te scoren?
 ask-choose-person = { $sex ->
     [0] Welke man neem je (hoogstens nummer { $value })?
    *[other] Welke vrouw neem je (hoogstens nummer { $value })?
 }
 ask-exchange = { $left ->
-    [one] Helper: nog { $left } dobbelpunt te besteden
-   *[other] Helper: nog { $left } dobbelpunten te besteden
+    [one] Helper: wat neem je voor het laatste dobbelpunt?
+   *[other] Helper: wat neem je? Je hebt nog { $left } dobbelpunten
 }
 ask-choose-priest-space = Op welk tempelvak zet je je priester (hoogstens vak { $value })?
 ask-first-gift = Vuurbonus: een godenkaart of een offer?
 ask-second-gift = Vuurbonus: een stap op het statusspoor of een schelp?
 ask-choose-building = Welk gebouw bouw je (hoogstens nummer { $value })?
-ask-choose-ground = Op welke twee ceremonievakken?
+ask-choose-ground = Op welke twee ceremonievakken met materiaal komt het gebouw?
 ask-use-people = { $green ->
-    [1] Welke soort helpt de groene god?
-   *[other] Welke mannen of vrouwen gebruik je?
+    [1] Wiens actie versterkt de groene god?
+   *[other] Welke mannen of vrouwen gebruik je voor hun actie?
 }
 ask-take-materials = Welk materiaal neem je (nog { $left })?
 ask-move-huts = Een hut naar vak 12 verplaatsen (nog { $left })?
 ask-choose-card = Welke godenkaart neem je (nog { $left })?
-ask-buy-jewel = Een sieraad kopen?
+ask-buy-jewel = Betaal je schelpen voor een sieraad?
 ask-do-task = { $yellow ->
-    [0] Welke taak vervul je, of geef je op?
+    [0] Welke van je taken vervul je?
    *[other] Bij welke taak helpt de gele god?
 }
-ask-choose-task = Welke nieuwe taak neem je?
+ask-choose-task = Welke nieuwe taak neem je van het bord?
 ask-last-tasks = { $yellow ->
     [0] Einde van het spel: welke taak vervul je nog?
    *[other] Bij welke taak helpt de gele god?
 }
 
-do-expand = Uitbreiden: { $region }
+ask-do-task-give-up = Je kunt geen van je taken vervullen: welke geef je op?
+ask-do-task-give-up-play = Zonder hulp kun je geen taak vervullen: de gele god spelen of er een opgeven?
+do-expand = Een hut zetten: { $region }
 do-hut = De hut van { $space } nemen
-do-fill = Nemen: { $material }, voor vak { $space }
+do-fill = Nemen: { $material }, voor { $space }
 do-aside = Nemen: { $material }, naast het bord
 do-offering = Een offer nemen
 do-place = De { $die } zetten: { $action }
 do-fish = De { $die } zetten: vissen
 do-play = God spelen: { $god } ({ $with })
 do-take = Nemen: { $sex } { $number }
+    .here = Nemen: { $sex } { $number }, { $deed } (+{ $symbols })
 do-shift = Omlaag schuiven ({ $sex }): { $deed } (+{ $symbols })
 do-point = 1 punt scoren
 do-card = Een godenkaart nemen: { $card }
 do-move-hut = Een hut naar vak 12 verplaatsen
-do-priest = Priester op vak { $space }
+do-priest = Een priester op tempelvak { $space } zetten
 do-build = Gebouw { $number } bouwen
-do-ground = Op de vakken { $spaces }
+do-ground = Bouwen op { $spaces }
 do-status = Eén stap op het statusspoor
 do-shell = Een schelp nemen
 do-use = Gebruiken ({ $sex }): { $deed }
@@ -659,16 +664,52 @@ do-give-up = Opgeven: { $task }
 do-task = De taak nemen: { $task }
 do-pass = { $what }
 
-out-fish = { $region }: vis van waarde { $fish }
-out-jewel = Sieraad: { $kind } (prijs { $price }, waarde { $points })
-out-person = Nieuwe tegel ({ $sex }): { $deed } (+{ $symbols })
-out-task = Taak: { $task }
-out-card = Godenkaart: { $card }
-out-roll = Dobbelstenen: { $low }, { $middle }, { $high }
+## Wat er gedaan is
+
+did-expand = { $by } zet een hut: { $region }.
+did-hut = { $by } neemt de hut van { $space }.
+did-fill = { $by } legt { $material } op { $space }.
+did-aside = { $by } neemt { $material } en legt het naast het bord.
+did-offering = { "" }
+did-point = { "" }
+did-status = { "" }
+did-shell = { "" }
+did-take = { "" }
+did-build = { "" }
+did-pass = { "" }
+did-place = { $by } zet een { $die }: { $action }.
+did-fish = { $by } zet een { $die } om te vissen.
+did-play = { $by } speelt een god: { $god } ({ $with }).
+did-shift = { $by } schuift omlaag ({ $sex }): { $deed } (+{ $symbols }).
+did-card = { $by } neemt een godenkaart: { $card }.
+did-move-hut = { $by } verplaatst een hut naar vak 12.
+did-priest = { $by } zet een priester op tempelvak { $space }.
+did-ground = { $by } bouwt een gebouw op { $spaces }.
+    .here = { $by } bouwt gebouw { $number } op { $spaces }.
+did-use = { $by } gebruikt tegels ({ $sex }): { $deed }.
+did-buy = { $by } koopt een sieraad voor { $price ->
+    [one] { $price } schelp
+   *[other] { $price } schelpen
+}: { $kind } (waarde { $points }).
+did-fulfil = { $by } vervult een taak: { $task }.
+did-show = { $by } vervult een taak: { $task }.
+did-give-up = { $by } geeft een taak op: { $task }.
+did-task = { $by } neemt een nieuwe taak: { $task }.
+
+out-fish = Vissen bij de gebieden: { $things }
+    .thing = { $region } { $fish }
+out-jewel = Sieraden van dit spel: { $things }
+    .thing = { $kind } (prijs { $price }, waarde { $points })
+out-person = Nieuwe mannen en vrouwen: { $things }
+    .thing = { $sex }: { $deed } (+{ $symbols })
+out-task = { "" }
+out-card = { "" }
+out-roll = { "" }
 out-next = Volgende in de beurtvolgorde: { $seat }
 
 ## Log
 
+log-new-task = Nieuwe taak op het bord: { $task }.
 log-round = Ronde { $round } begint.
 log-scored = { $seat } scoort { $count ->
     [one] { $count } punt
@@ -694,6 +735,32 @@ log-priest-home = Een priester keert terug naar { $seat }.
 log-order = { $seat } is nummer { $place } in de beurtvolgorde.
 log-god-tile = { $seat } krijgt een godentegel uit de tempel.
 log-reshuffled = De afgelegde godenkaarten worden een nieuwe stapel.
+
+## Wanneer iets gebruikt kan worden
+
+when-place = In fase A zet je een dobbelsteen op een actie, als je aan de beurt bent.
+when-fish = Om te vissen zet je in fase A een dobbelsteen, als je aan de beurt bent.
+when-expand = Naar een gebied ga je als je over land of zee uitbreidt: met een dobbelsteen op die actie, of met mannen of vrouwen in fase B.
+when-take = Een man of vrouw neem je met een dobbelsteen op die actie in fase A, of met tegels van die soort in fase B.
+when-priest = Een priester zet je met een dobbelsteen op de tempelactie.
+when-task = Nieuwe taken neem je in fase C, als iedereen er een heeft vervuld of opgegeven.
+when-buy = Sieraden koop je in fase C met schelpen; alleen die van deze ronde zijn te koop.
+when-card = Een godenkaart neem je als je er een krijgt: als vuurbonus, van de helper of met mannen of vrouwen.
+when-offering = Een offer neem je voor een nieuwe hut, als vuurbonus of van de helper.
+when-shell = Een schelp neem je hier als tweede deel van een vuurbonus; vrouwen brengen er ook.
+when-point = Een punt scoor je hier met de helper.
+when-status = Op het statusspoor ga je vooruit als tweede deel van een vuurbonus; getatoeëerde mannen geven ook stappen.
+when-move-hut = Hutten verplaats je naar vak 12 met de helper, of met mannen of vrouwen in fase B.
+when-fulfil = Taken vervul je of geef je op in fase C, na de sieraden.
+when-show = Godenkaarten toon je voor een taak in fase C, na de sieraden.
+when-give-up = Een taak geef je op in fase C, als je er geen kunt vervullen.
+when-play = Goden speel je op hun moment: blauw en wit vóór een dobbelsteen, rood bij een nieuwe hut, groen bij mannen en vrouwen, geel bij een taak.
+when-hut = Een hut verlaat je bord als je een gebied hebt gekozen om naar uit te breiden.
+when-fill = Materiaal komt hier als je het neemt: voor een nieuwe hut, van de helper of met mannen of vrouwen; gebouwen bedekken twee gevulde vakken.
+when-aside = Materiaal komt naast het bord als je iets neemt waarvoor geen vak vrij is.
+when-shift = Een man of vrouw schuif je omlaag met de helper, in fase A.
+when-use = Mannen en vrouwen gebruik je in fase B, als je aan de beurt bent.
+when-build = Een gebouw bouw je met een dobbelsteen op de bouwactie in fase A, of met mannen of vrouwen in fase B.
 
 ## Scores
 
@@ -802,6 +869,64 @@ log-phase = { $phase ->
     [B] Fase B: mannen en vrouwen handelen.
    *[C] Fase C: status, tempel, sieraden en taken.
 }
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = Fase { $phase }
 tie-turn-order = Bij gelijke punten gaat voor wie aan het eind verder vooraan staat in de beurtvolgorde.
+
+## What an option brings
+
+brings-offerings = { $count ->
+    [one] offer
+   *[other] offers
+}
+brings-shells = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+brings-god-cards = { $count ->
+    [one] godenkaart
+   *[other] godenkaarten
+}
+brings-god-tiles-held = { $count ->
+    [one] godentegel
+   *[other] godentegels
+}
+brings-materials = { $count ->
+    [one] materiaal
+   *[other] materialen
+}
+brings-status-steps = { $count ->
+    [one] statusstap
+   *[other] statusstappen
+}
+brings-huts = { $count ->
+    [one] hut op de kaart
+   *[other] hutten op de kaart
+}
+brings-people-held = { $count ->
+    [one] man of vrouw
+   *[other] mannen of vrouwen
+}
+brings-priests = { $count ->
+    [one] priester
+   *[other] priesters
+}
+brings-buildings-held = { $count ->
+    [one] gebouw
+   *[other] gebouwen
+}
+brings-jewels = { $count ->
+    [one] sieraad
+   *[other] sieraden
+}
+brings-tasks-done = { $count ->
+    [one] taak
+   *[other] taken
+}
+then-first-gift = dan twee giften
+ends-phase = Je gebruikt deze ronde geen mannen of vrouwen meer, terwijl je dat nog kunt.
+ends-exchange = { $left ->
+    [one] Hiermee eindigt de ruil, { $left } dobbelpunt vervalt.
+   *[other] Hiermee eindigt de ruil, { $left } dobbelpunten vervallen.
+}
+ends-tasks = Je vervult geen taken meer, terwijl je dat nog kunt.

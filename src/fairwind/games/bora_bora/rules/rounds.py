@@ -95,6 +95,8 @@ class DrawTask(Chance[BoraBora]):
     def resolve(self, s: BoraBora, outcome: int) -> None:
         s.task_bag[outcome] -= 1
         s.task_row.append(outcome)
+        if s.listener is not None:
+            s.tell("new-task", {"task": s.edition.tasks[outcome].name})
 
 
 # -- frames that never change, made once

@@ -300,21 +300,21 @@ ask-buy-event = { $coronado-price ->
         [one] { $coronado-price } Dublone
        *[other] { $coronado-price } Dublonen
     } für ein Ereignis zahlen?
-ask-split-fleet = Welche Karavellen fahren in der zweiten Flotte?
-ask-choose-from-quay = Wähle eine offene Karte für deine Flotte
-ask-lose-to-pirates = Welche Karte bekommen die Piraten?
-ask-name-number = Wie viele Karten bieten alle an?
-ask-offer-cards = Welche Karte bietest du an?
-ask-settle-tie = Gleichstand: Wer wird Handelsherr?
-ask-take-card = Nimm eine offene Karte
-ask-keep-or-swap = Die Karte behalten oder im Markt tauschen?
-ask-give-card = Welche Karte gibst du { $receiver } geheim?
-ask-name-first = Wer beginnt den Fortschritt?
-ask-progress = Was machst du aus deinen Karten?
-ask-lay-same = Lege deine Kombination gleicher Waren
-ask-lay-different = Lege deine Kombination verschiedener Waren
-ask-win-development = Welche Entwicklung nimmst du?
-ask-store-cards = Welche Karte lagerst du ein?
+ask-split-fleet = Welche deiner Karavellen fahren in einer zweiten Flotte?
+ask-choose-from-quay = Deine Flotte ist da: Welche offene Karte nimmst du?
+ask-lose-to-pirates = Piraten: Welche Karte deiner Hand gibst du her?
+ask-name-number = Handelsherr: Wie viele Karten müssen alle zum Handel anbieten?
+ask-offer-cards = Welche Karte bietest du zum Handel an? Alle Angebote werden zusammen aufgedeckt
+ask-settle-tie = Die höchsten Angebote sind gleich: Wer wird Handelsherr?
+ask-take-card = Welche angebotene Karte nimmst du von jemand anderem?
+ask-keep-or-swap = Behältst du die Karte, oder tauschst du sie gegen eine aus dem Markt?
+ask-give-card = Du hast eine Karte mehr als { $receiver }: Welche gibst du geheim zurück?
+ask-name-first = Handelsherr: Wer spielt zuerst Kombinationen?
+ask-progress = Welche Kombination spielst du aus der Hand, oder bist du fertig?
+ask-lay-same = Lege die Karten deiner Kombination: alle von einer Ware, Reliquien springen ein
+ask-lay-different = Lege die Karten deiner Kombination: lauter verschiedene Waren
+ask-win-development = Deine Kombination gewinnt eine Entwicklung: Welche Karte der Reihe nimmst du?
+ask-store-cards = Lagerhaus: Welche Karte behältst du für die nächste Runde?
 
 do-announce = { $number ->
     [one] Alle bieten { $number } Karte an
@@ -324,10 +324,13 @@ do-offer = { $resource } anbieten
 do-offer-nothing = Nichts anbieten
 do-master = { $seat } zum Handelsherrn machen
 do-take = { $resource } bei { $seat } nehmen
-do-keep = Behalten
+do-keep = Die Karte behalten
+    .here = Die Karte behalten: { $taken }
 do-swap = Im Markt tauschen gegen: { $resource }
+    .here = Im Markt tauschen: { $taken } gegen { $resource }
 do-give = { $resource } geben
-do-first = { $seat } beginnt
+    .here = An { $receiver } geben: { $resource }
+do-first = { $seat } spielt zuerst
 do-same = Gleiche Waren: { $size } × { $resource }
 do-different = Kombination verschiedener Waren
 do-relics = { $number ->
@@ -355,9 +358,45 @@ do-pass = { $what ->
    *[set] Zug beenden
 }
 
-out-draw = Gezogen: { $resource }
-out-card = Entwicklungskarte: { $card }
-out-seat = Das Los fällt auf { $seat }
+## Was getan wurde
+
+did-announce = { $by } verlangt von allen { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} zum Handel.
+did-offer = { $by } bietet { $resource } an.
+did-offer-nothing = { $by } bietet nichts an.
+did-master = { "" }
+did-take = { $by } nimmt { $resource } von { $seat }.
+did-keep = { "" }
+did-swap = { $by } tauscht im Markt gegen { $resource }.
+    .here = { $by } tauscht im Markt { $taken } gegen { $resource }.
+did-give = { $by } gibt geheim { $resource }.
+    .here = { $by } gibt { $receiver } geheim { $resource }.
+did-first = { $seat } spielt zuerst Kombinationen.
+did-same = { $by } spielt gleiche Waren: { $size } × { $resource }.
+did-different = { $by } spielt verschiedene Waren.
+did-relics = { $by } verkauft { $number ->
+    [one] { $number } Reliquie
+   *[other] { $number } Reliquien
+}.
+did-lay = { $by } legt { $resource }.
+    .here = { "" }
+did-change = { $by } lässt einen Händler { $resource } in { $into } verwandeln.
+did-collect = { "" }
+did-perfect = { $by } zeigt die perfekte Kombination!
+did-win = { "" }
+did-pile = { $by } nimmt die oberste Karte vom Stapel.
+did-store = { $by } lagert { $resource } ein.
+did-split = { $by } schickt in die zweite Flotte: { $card }.
+did-pick = { $by } nimmt { $resource } aus der Versorgung.
+did-lose = { $by } gibt den Piraten { $resource }.
+did-event = { "" }
+did-pass = { "" }
+
+out-draw = { "" }
+out-card = { "" }
+out-seat = Das Los fällt auf { $seat }.
 
 ## Protokoll
 
@@ -379,6 +418,18 @@ log-stored = { $seat } lagert { $count ->
     [one] { $count } Karte ein.
    *[other] { $count } Karten ein.
 }
+
+## Wann etwas benutzt werden kann
+
+when-lay = Karten deiner Hand legst du in Kombinationen, wenn du im Fortschritt am Zug bist; davor werden einige zum Handel angeboten.
+when-pick = Eine dieser Karten nimmst du in der Versorgung, wenn deine Flotte wählt.
+when-swap = Im Markt tauschst du direkt, nachdem du jemandem eine Karte genommen hast.
+when-keep = Behalten oder tauschen kannst du eine Karte, direkt nachdem du sie genommen hast.
+when-take = Angebotene Karten nimmt man im Handel, und zwar wer gerade eine verloren hat.
+when-master = Jemanden bestimmst du als Handelsherr: bei Gleichstand der Angebote oder wer zuerst Kombinationen spielt.
+when-win = Eine Entwicklung der Reihe gewinnst du direkt, nachdem du gleiche Waren gelegt hast.
+when-pile = Von diesem Stapel nimmst du nur mit Diego de Almagro, wenn deine Kombination eine Entwicklung gewinnt.
+when-change = Ein Händler von dir verwandelt eine Karte, während du eine Kombination legst, einmal pro Runde.
 
 ## Wertung
 
@@ -440,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wird Handelsherr: Das Angebot zählt { $sum }, mehr als jedes andere.
 log-master-keeps = { $seat } bleibt Handelsherr: Niemand hat mehr als { $sum } geboten.
 log-master-named = { $seat } wird Handelsherr: { $by } hat unter den gleich hohen Angeboten von { $sum } gewählt.
-chapter-round = Runde
-chapter-phase = Phase
+chapter-round = Runde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Fortschritt
+}
 tie-perfect = Die perfekte Kombination schlägt jeden Reichtum.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+brings-developments = { $count ->
+    [one] Entwicklung
+   *[other] Entwicklungen
+}
+brings-relic = { $count ->
+    [one] Inka-Reliquie
+   *[other] Inka-Reliquien
+}
+then-win-development = { $reach ->
+    [one] gewinnt Karte 1
+   *[other] gewinnt Karte 1 bis { $reach }
+}
+ends-turn = Damit endet dein Zug, obwohl du noch Karten nutzen könntest.
+ask-too-keep-or-swap = Im Markt tauschen
+ask-too-lay-same = Karten selbst wählen
+ask-too-lay-different = Karten selbst wählen

@@ -300,21 +300,21 @@ ask-buy-event = Pay { $coronado-price ->
         [one] { $coronado-price } doubloon
        *[other] { $coronado-price } doubloons
     } for an event?
-ask-split-fleet = Which caravels sail in the second fleet?
-ask-choose-from-quay = Choose a face-up card for your fleet
-ask-lose-to-pirates = Which card do the pirates get?
-ask-name-number = How many cards does everybody offer?
-ask-offer-cards = Which card do you offer?
-ask-settle-tie = A tie: who becomes Trade Master?
-ask-take-card = Take a face-up card from another player
-ask-keep-or-swap = Keep the card or swap it in the market?
-ask-give-card = Which card do you give { $receiver } in secret?
-ask-name-first = Who goes first in the progression phase?
-ask-progress = What do you do with your cards?
-ask-lay-same = Lay your set of one resource
-ask-lay-different = Lay your set of different resources
-ask-win-development = Which development do you take?
-ask-store-cards = Which card do you store?
+ask-split-fleet = Which of your caravels sail in a second fleet?
+ask-choose-from-quay = Your fleet is in: which face-up card do you take?
+ask-lose-to-pirates = Pirates: which card of your hand do you give up?
+ask-name-number = Trade Master: how many cards must everybody offer for trade?
+ask-offer-cards = Which card do you offer for trade? All offers are revealed together
+ask-settle-tie = The highest offers are tied: who becomes Trade Master?
+ask-take-card = Which offered card do you take from another player?
+ask-keep-or-swap = Do you keep the card, or swap it for one of the market?
+ask-give-card = You hold one card more than { $receiver }: which one do you give back in secret?
+ask-name-first = Trade Master: who plays sets first?
+ask-progress = Which set do you play from your hand, or is your turn over?
+ask-lay-same = Lay the cards of your set: all of one resource, relics stand in
+ask-lay-different = Lay the cards of your set: all of different resources
+ask-win-development = Your set wins a development: which card of the row do you take?
+ask-store-cards = Warehouse: which card do you keep for the next round?
 
 do-announce = { $number ->
     [one] Everybody offers { $number } card
@@ -324,11 +324,14 @@ do-offer = Offer { $resource }
 do-offer-nothing = Offer nothing
 do-master = Make { $seat } Trade Master
 do-take = Take { $resource } from { $seat }
-do-keep = Keep it
+do-keep = Keep the card
+    .here = Keep the card: { $taken }
 do-swap = Swap it for { $resource }
+    .here = Swap { $taken } for { $resource } in the market
 do-give = Give { $resource }
-do-first = { $seat } begins
-do-same = Set of { $size } × { $resource }
+    .here = Give { $receiver } { $resource }
+do-first = { $seat } plays sets first
+do-same = Set of one resource: { $size } × { $resource }
 do-different = Set of different resources
 do-relics = { $number ->
     [one] Sell { $number } relic
@@ -355,9 +358,45 @@ do-pass = { $what ->
    *[set] End your turn
 }
 
-out-draw = Drawn: { $resource }
-out-card = Development card: { $card }
-out-seat = Drawn at random: { $seat }
+## What was done
+
+did-announce = { $by } asks everybody to offer { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+did-offer = { $by } offers { $resource }.
+did-offer-nothing = { $by } offers nothing.
+did-master = { "" }
+did-take = { $by } takes { $resource } from { $seat }.
+did-keep = { "" }
+did-swap = { $by } swaps it for { $resource } in the market.
+    .here = { $by } swaps { $taken } for { $resource } in the market.
+did-give = { $by } gives { $resource } in secret.
+    .here = { $by } gives { $receiver } { $resource } in secret.
+did-first = { $seat } plays sets first.
+did-same = { $by } plays a set of one resource: { $size } × { $resource }.
+did-different = { $by } plays a set of different resources.
+did-relics = { $by } sells { $number ->
+    [one] { $number } relic
+   *[other] { $number } relics
+}.
+did-lay = { $by } lays { $resource }.
+    .here = { "" }
+did-change = { $by } has a merchant change { $resource } into { $into }.
+did-collect = { "" }
+did-perfect = { $by } shows the perfect combination!
+did-win = { "" }
+did-pile = { $by } takes the top card of the pile.
+did-store = { $by } keeps { $resource } in the warehouse.
+did-split = { $by } sends this card with the second fleet: { $card }.
+did-pick = { $by } takes { $resource } from the supply.
+did-lose = { $by } gives { $resource } to the pirates.
+did-event = { "" }
+did-pass = { "" }
+
+out-draw = { "" }
+out-card = { "" }
+out-seat = { $seat } is drawn at random.
 
 ## Log
 
@@ -379,6 +418,18 @@ log-stored = { $seat } stores { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
+
+## When a thing can be used
+
+when-lay = Cards of your hand are laid in sets when it is your turn in the progression phase; before that, some are offered for trade.
+when-pick = You take one of these cards in the supply phase, when your fleet chooses.
+when-swap = You may swap in the market right after you have taken a card from another player.
+when-keep = You keep or swap a card right after you have taken it from another player.
+when-take = Offered cards are taken in the trade phase, by the player who has just lost one.
+when-master = You name a player when you are Trade Master: for a tie of offers, or for who plays sets first.
+when-win = You win a development of the row right after you have laid a set of one resource.
+when-pile = You take from this pile only with Diego de Almagro, when a set of yours wins a development.
+when-change = A merchant of yours changes a card while you lay a set, once a round.
 
 ## Scores
 
@@ -440,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } becomes Trade Master: the offer counts { $sum }, more than any other.
 log-master-keeps = { $seat } stays Trade Master: nobody offered more than { $sum }.
 log-master-named = { $seat } becomes Trade Master: { $by } chose among the equal offers of { $sum }.
-chapter-round = Round
-chapter-phase = Phase
+chapter-round = Round { $round }
+chapter-phase = { $phase ->
+    [trade] Trade
+   *[progression] Progression
+}
 tie-perfect = The perfect combination beats all wealth.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+brings-developments = { $count ->
+    [one] development
+   *[other] developments
+}
+brings-relic = { $count ->
+    [one] Inca relic
+   *[other] Inca relics
+}
+then-win-development = { $reach ->
+    [one] wins card 1
+   *[other] wins card 1 to { $reach }
+}
+ends-turn = Ends your turn, although you could still use cards.
+ask-too-keep-or-swap = Swap it in the market
+ask-too-lay-same = Choose the cards myself
+ask-too-lay-different = Choose the cards myself

@@ -300,21 +300,21 @@ ask-buy-event = Payer { $coronado-price ->
         [one] { $coronado-price } doublon
        *[other] { $coronado-price } doublons
     } pour un événement ?
-ask-split-fleet = Quelles caravelles forment la seconde escadre ?
-ask-choose-from-quay = Choisis une carte visible pour ton escadre
-ask-lose-to-pirates = Quelle carte laisses-tu aux pirates ?
-ask-name-number = Combien de cartes chacun propose-t-il ?
-ask-offer-cards = Quelle carte proposes-tu ?
-ask-settle-tie = Égalité : qui devient Maître du commerce ?
-ask-take-card = Prends une carte visible
-ask-keep-or-swap = Garder la carte ou l’échanger au marché ?
-ask-give-card = Quelle carte donnes-tu en secret à { $receiver } ?
-ask-name-first = Qui commence la progression ?
-ask-progress = Que fais-tu de tes cartes ?
-ask-lay-same = Pose ta combinaison de ressources identiques
-ask-lay-different = Pose ta combinaison de ressources différentes
-ask-win-development = Quel développement prends-tu ?
-ask-store-cards = Quelle carte stockes-tu ?
+ask-split-fleet = Lesquelles de tes caravelles forment une seconde escadre ?
+ask-choose-from-quay = Ton escadre arrive : quelle carte visible prends-tu ?
+ask-lose-to-pirates = Pirates : quelle carte de ta main leur laisses-tu ?
+ask-name-number = Maître du commerce : combien de cartes chacun doit-il proposer à l’échange ?
+ask-offer-cards = Quelle carte proposes-tu à l’échange ? Toutes les offres sont dévoilées ensemble
+ask-settle-tie = Les meilleures offres sont à égalité : qui devient Maître du commerce ?
+ask-take-card = Quelle carte proposée prends-tu à un autre joueur ?
+ask-keep-or-swap = Gardes-tu la carte, ou l’échanges-tu contre une du marché ?
+ask-give-card = Tu as une carte de plus que { $receiver } : laquelle lui rends-tu en secret ?
+ask-name-first = Maître du commerce : qui joue ses combinaisons en premier ?
+ask-progress = Quelle combinaison joues-tu de ta main, ou as-tu fini ?
+ask-lay-same = Pose les cartes de ta combinaison : une seule ressource, les reliques remplacent
+ask-lay-different = Pose les cartes de ta combinaison : toutes de ressources différentes
+ask-win-development = Ta combinaison gagne un développement : quelle carte de la file prends-tu ?
+ask-store-cards = Entrepôt : quelle carte gardes-tu pour le tour suivant ?
 
 do-announce = { $number ->
     [one] Chacun propose { $number } carte
@@ -324,10 +324,13 @@ do-offer = Proposer : { $resource }
 do-offer-nothing = Ne rien proposer
 do-master = Maître du commerce : { $seat }
 do-take = Prendre chez { $seat } : { $resource }
-do-keep = La garder
+do-keep = Garder la carte
+    .here = Garder la carte : { $taken }
 do-swap = L’échanger contre : { $resource }
+    .here = Échanger au marché : { $taken } contre { $resource }
 do-give = Donner : { $resource }
-do-first = { $seat } commence
+    .here = Donner à { $receiver } : { $resource }
+do-first = { $seat } joue en premier
 do-same = Ressources identiques : { $size } × { $resource }
 do-different = Combinaison de ressources différentes
 do-relics = { $number ->
@@ -355,9 +358,45 @@ do-pass = { $what ->
    *[set] Terminer ta progression
 }
 
-out-draw = Pioche : { $resource }
-out-card = Carte développement : { $card }
-out-seat = Le sort désigne { $seat }
+## Ce qui a été fait
+
+did-announce = { $by } demande à chacun de proposer { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+did-offer = { $by } propose : { $resource }.
+did-offer-nothing = { $by } ne propose rien.
+did-master = { "" }
+did-take = { $by } prend chez { $seat } : { $resource }.
+did-keep = { "" }
+did-swap = { $by } échange la carte au marché contre : { $resource }.
+    .here = { $by } échange au marché : { $taken } contre { $resource }.
+did-give = { $by } donne en secret : { $resource }.
+    .here = { $by } donne en secret à { $receiver } : { $resource }.
+did-first = { $seat } joue ses combinaisons en premier.
+did-same = { $by } joue des ressources identiques : { $size } × { $resource }.
+did-different = { $by } joue des ressources différentes.
+did-relics = { $by } vend { $number ->
+    [one] { $number } relique
+   *[other] { $number } reliques
+}.
+did-lay = { $by } pose : { $resource }.
+    .here = { "" }
+did-change = { $by } change chez un marchand : { $resource } en { $into }.
+did-collect = { "" }
+did-perfect = { $by } montre la combinaison parfaite !
+did-win = { "" }
+did-pile = { $by } prend la carte du dessus de la pioche.
+did-store = { $by } garde à l’entrepôt : { $resource }.
+did-split = { $by } envoie dans la seconde escadre : { $card }.
+did-pick = { $by } prend dans l’approvisionnement : { $resource }.
+did-lose = { $by } laisse aux pirates : { $resource }.
+did-event = { "" }
+did-pass = { "" }
+
+out-draw = { "" }
+out-card = { "" }
+out-seat = Le sort désigne { $seat }.
 
 ## Journal
 
@@ -379,6 +418,18 @@ log-stored = { $seat } stocke { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
+
+## Quand on peut se servir d’une chose
+
+when-lay = Les cartes de ta main se posent en combinaisons à ton tour de progression ; avant cela, certaines sont proposées à l’échange.
+when-pick = Tu prends une de ces cartes pendant l’approvisionnement, quand ton escadre choisit.
+when-swap = Tu peux échanger au marché juste après avoir pris une carte à un autre joueur.
+when-keep = Tu gardes ou échanges une carte juste après l’avoir prise à un autre joueur.
+when-take = Les cartes proposées se prennent pendant l’échange, par le joueur qui vient d’en perdre une.
+when-master = Tu désignes un joueur quand tu es Maître du commerce : pour une égalité, ou pour savoir qui joue en premier.
+when-win = Tu gagnes un développement de la file juste après avoir posé une combinaison de ressources identiques.
+when-pile = Tu ne prends dans cette pioche qu’avec Diego de Almagro, quand ta combinaison gagne un développement.
+when-change = Un de tes marchands change une carte pendant que tu poses une combinaison, une fois par tour.
 
 ## Décompte
 
@@ -440,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
 log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
 log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
-chapter-round = Tour
-chapter-phase = Phase
+chapter-round = Tour { $round }
+chapter-phase = { $phase ->
+    [trade] Commerce
+   *[progression] Progression
+}
 tie-perfect = La combinaison parfaite l’emporte sur toute richesse.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] doublon
+   *[other] doublons
+}
+brings-developments = { $count ->
+    [one] développement
+   *[other] développements
+}
+brings-relic = { $count ->
+    [one] relique inca
+   *[other] reliques incas
+}
+then-win-development = { $reach ->
+    [one] gagne la carte 1
+   *[other] gagne une carte de 1 à { $reach }
+}
+ends-turn = Cela termine ton tour, alors que tu pourrais encore utiliser des cartes.
+ask-too-keep-or-swap = L’échanger au marché
+ask-too-lay-same = Choisir moi-même les cartes
+ask-too-lay-different = Choisir moi-même les cartes

@@ -300,21 +300,21 @@ ask-buy-event = { $coronado-price ->
         [one] { $coronado-price } dubloen
        *[other] { $coronado-price } dubloenen
     } betalen voor een gebeurtenis?
-ask-split-fleet = Welke karvelen varen in de tweede vloot?
-ask-choose-from-quay = Kies een open kaart voor je vloot
-ask-lose-to-pirates = Welke kaart krijgen de piraten?
-ask-name-number = Hoeveel kaarten biedt iedereen aan?
-ask-offer-cards = Welke kaart bied je aan?
-ask-settle-tie = Gelijke stand: wie wordt Handelsmeester?
-ask-take-card = Neem een open kaart
-ask-keep-or-swap = De kaart houden of ruilen in de markt?
-ask-give-card = Welke kaart geef je in het geheim aan { $receiver }?
-ask-name-first = Wie begint de vooruitgang?
-ask-progress = Wat maak je van je kaarten?
-ask-lay-same = Leg je combinatie van gelijke grondstoffen
-ask-lay-different = Leg je combinatie van verschillende grondstoffen
-ask-win-development = Welke ontwikkeling neem je?
-ask-store-cards = Welke kaart sla je op?
+ask-split-fleet = Welke van je karvelen varen in een tweede vloot?
+ask-choose-from-quay = Je vloot is er: welke open kaart neem je?
+ask-lose-to-pirates = Piraten: welke kaart uit je hand sta je af?
+ask-name-number = Handelsmeester: hoeveel kaarten moet iedereen te ruil aanbieden?
+ask-offer-cards = Welke kaart bied je te ruil aan? Alle aanbiedingen gaan tegelijk open
+ask-settle-tie = De hoogste aanbiedingen zijn gelijk: wie wordt Handelsmeester?
+ask-take-card = Welke aangeboden kaart neem je van een ander?
+ask-keep-or-swap = Houd je de kaart, of ruil je die voor een uit de markt?
+ask-give-card = Je hebt één kaart meer dan { $receiver }: welke geef je in het geheim terug?
+ask-name-first = Handelsmeester: wie speelt als eerste combinaties?
+ask-progress = Welke combinatie speel je uit je hand, of ben je klaar?
+ask-lay-same = Leg de kaarten van je combinatie: allemaal één grondstof, relieken vallen in
+ask-lay-different = Leg de kaarten van je combinatie: allemaal verschillende grondstoffen
+ask-win-development = Je combinatie wint een ontwikkeling: welke kaart van de rij neem je?
+ask-store-cards = Pakhuis: welke kaart bewaar je voor de volgende ronde?
 
 do-announce = { $number ->
     [one] Iedereen biedt { $number } kaart aan
@@ -325,9 +325,12 @@ do-offer-nothing = Niets aanbieden
 do-master = { $seat } Handelsmeester maken
 do-take = Nemen van { $seat }: { $resource }
 do-keep = De kaart houden
+    .here = De kaart houden: { $taken }
 do-swap = De kaart ruilen voor { $resource }
+    .here = Ruilen in de markt: { $taken } voor { $resource }
 do-give = Geven: { $resource }
-do-first = { $seat } begint
+    .here = Aan { $receiver } geven: { $resource }
+do-first = { $seat } speelt als eerste
 do-same = Gelijke grondstoffen: { $size } × { $resource }
 do-different = Combinatie van verschillende grondstoffen
 do-relics = { $number ->
@@ -355,9 +358,45 @@ do-pass = { $what ->
    *[set] De beurt beëindigen
 }
 
-out-draw = Getrokken: { $resource }
-out-card = Ontwikkelingskaart: { $card }
-out-seat = Het lot valt op { $seat }
+## Wat er gedaan is
+
+did-announce = { $by } vraagt iedereen { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+} aan te bieden.
+did-offer = { $by } biedt { $resource } aan.
+did-offer-nothing = { $by } biedt niets aan.
+did-master = { "" }
+did-take = { $by } neemt { $resource } van { $seat }.
+did-keep = { "" }
+did-swap = { $by } ruilt in de markt voor { $resource }.
+    .here = { $by } ruilt in de markt { $taken } voor { $resource }.
+did-give = { $by } geeft in het geheim { $resource }.
+    .here = { $by } geeft { $receiver } in het geheim { $resource }.
+did-first = { $seat } speelt als eerste combinaties.
+did-same = { $by } speelt gelijke grondstoffen: { $size } × { $resource }.
+did-different = { $by } speelt verschillende grondstoffen.
+did-relics = { $by } verkoopt { $number ->
+    [one] { $number } reliek
+   *[other] { $number } relieken
+}.
+did-lay = { $by } legt { $resource }.
+    .here = { "" }
+did-change = { $by } laat een koopman { $resource } omzetten in { $into }.
+did-collect = { "" }
+did-perfect = { $by } toont de perfecte combinatie!
+did-win = { "" }
+did-pile = { $by } neemt de bovenste kaart van de stapel.
+did-store = { $by } slaat { $resource } op.
+did-split = { $by } stuurt naar de tweede vloot: { $card }.
+did-pick = { $by } neemt { $resource } uit de bevoorrading.
+did-lose = { $by } geeft de piraten { $resource }.
+did-event = { "" }
+did-pass = { "" }
+
+out-draw = { "" }
+out-card = { "" }
+out-seat = Het lot valt op { $seat }.
 
 ## Logboek
 
@@ -379,6 +418,18 @@ log-stored = { $seat } slaat { $count ->
     [one] { $count } kaart op.
    *[other] { $count } kaarten op.
 }
+
+## Wanneer iets gebruikt kan worden
+
+when-lay = Kaarten uit je hand leg je in combinaties als je in de vooruitgang aan de beurt bent; daarvoor worden er enkele te ruil aangeboden.
+when-pick = Je neemt een van deze kaarten in de bevoorrading, als je vloot kiest.
+when-swap = Ruilen in de markt mag meteen nadat je een kaart van een ander hebt genomen.
+when-keep = Een kaart houd of ruil je meteen nadat je die van een ander hebt genomen.
+when-take = Aangeboden kaarten neem je in de handel, als je er net een hebt verloren.
+when-master = Je wijst iemand aan als je Handelsmeester bent: bij gelijke aanbiedingen of wie als eerste combinaties speelt.
+when-win = Een ontwikkeling uit de rij win je meteen nadat je gelijke grondstoffen hebt gelegd.
+when-pile = Van deze stapel neem je alleen met Diego de Almagro, als je combinatie een ontwikkeling wint.
+when-change = Een koopman van jou zet een kaart om terwijl je een combinatie legt, één keer per ronde.
 
 ## Telling
 
@@ -440,6 +491,32 @@ log-phase = { $phase ->
 log-master-highest = { $seat } wordt Handelsmeester: het bod telt { $sum }, meer dan elk ander.
 log-master-keeps = { $seat } blijft Handelsmeester: niemand bood meer dan { $sum }.
 log-master-named = { $seat } wordt Handelsmeester: { $by } koos uit de gelijke biedingen van { $sum }.
-chapter-round = Ronde
-chapter-phase = Fase
+chapter-round = Ronde { $round }
+chapter-phase = { $phase ->
+    [trade] Handel
+   *[progression] Vooruitgang
+}
 tie-perfect = De perfecte combinatie gaat boven alle rijkdom.
+
+## What an option brings
+
+brings-doubloons = { $count ->
+    [one] dubloen
+   *[other] dubloenen
+}
+brings-developments = { $count ->
+    [one] ontwikkeling
+   *[other] ontwikkelingen
+}
+brings-relic = { $count ->
+    [one] Incareliek
+   *[other] Incarelieken
+}
+then-win-development = { $reach ->
+    [one] wint kaart 1
+   *[other] wint kaart 1 tot { $reach }
+}
+ends-turn = Hiermee eindigt je beurt, terwijl je nog kaarten kunt gebruiken.
+ask-too-keep-or-swap = Ruilen in de markt
+ask-too-lay-same = Zelf de kaarten kiezen
+ask-too-lay-different = Zelf de kaarten kiezen

@@ -71,6 +71,7 @@ class TurnRow(Chance[MundusNovus]):
     def resolve(self, s: MundusNovus, outcome: int) -> None:
         s.deck[outcome] = 0
         s.row.append(outcome)
+        s.tell("row-card", {"card": s.edition.ids[outcome]})
         if self.left > 1:
             s.push(TurnRow(NONE, self.left - 1))
 

@@ -97,7 +97,7 @@ sc-4-9 = Dann wird jedes verdeckte Plättchen aufgedeckt, das über Weg oder Flu
 sc-4-10 = Am Fluss sind das der nächste Platz flussauf und der nächste flussab, nicht der ganze Fluss; alle werden auf einmal aufgedeckt.
     .reason = Die Regel spricht von benachbarten Plättchen.
 sc-4-11 = Auf einem besetzten Platz darf man nicht bauen.
-    .refused = { $site } ist besetzt.
+    .refused = Schon besetzt: { $site }.
 sc-4-12 = Kannst du mit der gespielten Karte bauen, musst du es.
     .refused = Du kannst bauen, also musst du.
 sc-4-13 = Du darfst auf jedem freien Platz bauen, den die Karte erreicht und dessen Gebäude du hast; bei einer Flusskarte zählt auch jeder verdeckte freie Platz am Fluss. Welchen, ist deine Sache, nur nie ein offenes Plättchen, dessen Gebäude dir fehlt.
@@ -252,6 +252,36 @@ word-buildings = Gebäude
 word-place = Ort
 word-tokens = Vogelchips
 
+## Namen der Plätze und Plättchen
+
+word-coast-site = Küstenplatz { $one } ({ $two })
+word-land-site = Landplatz { $one } ({ $two })
+word-volcano-site = Vulkanplatz { $one } ({ $two })
+word-face-down = noch verdeckt
+word-tile-face = { $one }, { $two }
+word-tile-face-with = { $one }, { $two }, { $three }
+word-fish-bonus-n = Fisch +{ $n }
+word-points-n = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+word-north = Norden
+word-north-east = Nordosten
+word-east = Osten
+word-south-east = Südosten
+word-south = Süden
+word-south-west = Südwesten
+word-west = Westen
+word-north-west = Nordwesten
+word-islet-north = Insel im Norden
+word-islet-north-east = Insel im Nordosten
+word-islet-east = Insel im Osten
+word-islet-south-east = Insel im Südosten
+word-islet-south = Insel im Süden
+word-islet-south-west = Insel im Südwesten
+word-islet-west = Insel im Westen
+word-islet-north-west = Insel im Nordwesten
+
 place-bird-pool = Vogelchips neben dem Plan
 place-aside = beiseitegelegte Wertungskarten
 place-box = Schachtel
@@ -266,32 +296,44 @@ place-shown = gezeigte Vögel
 
 ## Fragen und Beschriftungen
 
-ask-choose-set = Wähle dein Set Baukarten
-ask-land = Anlanden: Auf welchem Küstenplatz baust du?
-ask-choose-card = Spiele eine Karte
-ask-name-way = Welche Aktion machst du zweimal?
+ask-choose-set = Wähle dein Set Baukarten: Du spielst sie alle in jedem Durchgang
+ask-land = Du gehst an Land: Auf welchem Küstenplatz baust du?
+ask-choose-card = Spiele eine Karte: eine Baukarte zum Bauen oder eine Wertungskarte zum Werten
+ask-name-way = Doppelaktion: Auf welchem Weg baust du zweimal?
 ask-choose-site = { $way ->
     [0] Schiff: Auf welchem Küstenplatz baust du?
-    [1] Weg: Wo baust du?
-   *[2] Fluss: Wo baust du?
+    [1] Weg: Auf welchem Platz, einen Weg entfernt, baust du?
+   *[2] Fluss: Auf welchem Platz deiner Flüsse baust du?
 }
-ask-choose-pile = Nimm einen Stapel für den zweiten Durchgang
-ask-discard-score-card = Lege eine Wertungskarte aus deiner Hand verdeckt weg
+ask-choose-pile = Wessen gespielte Karten nimmst du für den zweiten Durchgang?
+ask-discard-score-card = Welche Wertungskarte legst du verdeckt weg? Sie ist aus dem Spiel
 
 do-take = Set { $set } nehmen
-do-play = Karte spielen: { $card }
+do-play = Baukarte spielen: { $card }
 do-score = Wertungskarte spielen: { $card }
-do-twice = Zweimal { $way }
-do-build = Auf { $site } bauen
+do-twice = Zweimal bauen: { $way }
+do-build = Bauen auf { $site }
+    .here = Bauen auf { $site }: { $tile }
 do-pass = Nichts bauen
 do-pile = Stapel von { $seat } nehmen
 do-discard = Wertungskarte weglegen: { $card }
 
-out-tile = Plättchen { $tile } wird aufgedeckt
-out-bird = Vogelchip: { $bird }
-out-card = Wertungskarte: { $card }
-out-set = Set { $set }
-out-seat = Das Los fällt auf { $seat }
+## Was getan wurde
+
+did-take = { $by } nimmt Set { $set }.
+did-play = { $by } spielt eine Baukarte: { $card }.
+did-score = { $by } spielt eine Wertungskarte: { $card }.
+did-twice = { $by } baut zweimal: { $way }.
+did-build = { "" }
+did-pass = { "" }
+did-pile = { $by } nimmt die gespielten Karten von { $seat }.
+did-discard = { $by } legt eine Wertungskarte weg: { $card }.
+
+out-tile = { "" }
+out-bird = Der Vogelchip zeigt: { $bird }
+out-card = { "" }
+out-set = { "" }
+out-seat = Das Los fällt auf { $seat }.
 
 ## Verlauf
 
@@ -303,7 +345,7 @@ log-showed-set = { $seat } spielt eine Karte aus Set { $set }.
 log-round = Durchgang { $round } beginnt; { $seat } fängt an.
 log-right = { $seat } nutzt das Vorrecht des Letzten.
 log-built = { $seat } baut auf { $site }: { $building }.
-log-turned-up = { $site } wird aufgedeckt: { $building }, { $points ->
+log-turned-up = Aufgedeckt auf { $site }: { $building }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $shows ->
@@ -331,6 +373,14 @@ log-moved-hidden = { $count ->
     [one] { $count } verdeckte Karte oder Chip
    *[other] { $count } verdeckte Karten oder Chips
 }: { $source } → { $target }
+
+## Wann etwas benutzt werden kann
+
+when-build = Auf einem Platz baust du beim Anlanden oder nachdem du eine Baukarte gespielt hast, die ihn erreicht.
+when-play = Eine Karte deiner Hand spielst du, wenn du am Zug bist und alle angelandet sind.
+when-score = Eine Karte deiner Hand spielst du, wenn du am Zug bist und alle angelandet sind.
+when-take = Sets von Baukarten werden vor dem ersten Durchgang gewählt.
+when-pile = Stapel gespielter Karten nimmt man vor dem zweiten Durchgang.
 
 ## Punkte
 
@@ -386,8 +436,8 @@ help-double = Zweimal Schiff, zweimal Weg oder zweimal Fluss; was, sagst du vorh
 help-lighthouse = Kommt auf Plättchen mit einem Leuchtturm. Die Zahl ist, was noch im Vorrat ist.
 help-church = Kommt auf Plättchen mit einer Kirche. Die Zahl ist, was noch im Vorrat ist.
 help-house = Kommt auf Plättchen mit einem Haus. Die Zahl ist, was noch im Vorrat ist.
-help-site-hidden = { $site } ({ $kind }): Das Plättchen liegt verdeckt. Plättchen dieser Art, die noch niemand gesehen hat: { $count }.
-help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+help-site-hidden = { $site }: Das Plättchen liegt verdeckt. Plättchen dieser Art, die noch niemand gesehen hat: { $count }.
+help-site-open = { $site }: { $building }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -411,6 +461,25 @@ help-card-eruption = Jeder verliert { $points } Punkte für jedes eigene Gebäud
 
 ## Chapters, and how ties are broken
 
-chapter-round = Durchgang
+chapter-round = Durchgang { $round }
 chapter-erupted = Ausbruch
 tie-track = Bei gleich vielen Punkten liegt vorn, wer das Feld der Leiste zuerst erreicht hat.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] Leuchtturm
+   *[other] Leuchttürme
+}
+brings-church = { $count ->
+    [one] Kirche
+   *[other] Kirchen
+}
+brings-house = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+brings-birds = { $count ->
+    [one] Vogel
+   *[other] Vögel
+}

@@ -97,7 +97,7 @@ sc-4-9 = Then every face-down tile next to the new building, by road or by river
 sc-4-10 = Along a river that means the next site upstream and the next site downstream, not the whole river; all are turned up at once.
     .reason = The rulebook speaks of adjacent tiles.
 sc-4-11 = You cannot build on a site that is occupied.
-    .refused = { $site } is occupied.
+    .refused = Somebody has already built on { $site }.
 sc-4-12 = If you can build with the card you played, you must.
     .refused = You can build, so you have to.
 sc-4-13 = You may build on any free site the card reaches if you have its building; for a river card every face-down free site on the river counts too. Which one is up to you, but never an open tile whose building you lack.
@@ -252,6 +252,36 @@ word-buildings = buildings
 word-place = place
 word-tokens = bird tokens
 
+## Names of sites and tiles
+
+word-coast-site = coast site { $one } ({ $two })
+word-land-site = land site { $one } ({ $two })
+word-volcano-site = volcano site { $one } ({ $two })
+word-face-down = still face down
+word-tile-face = { $one }, { $two }
+word-tile-face-with = { $one }, { $two }, { $three }
+word-fish-bonus-n = fish +{ $n }
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+word-north = north
+word-north-east = north-east
+word-east = east
+word-south-east = south-east
+word-south = south
+word-south-west = south-west
+word-west = west
+word-north-west = north-west
+word-islet-north = north islet
+word-islet-north-east = north-east islet
+word-islet-east = east islet
+word-islet-south-east = south-east islet
+word-islet-south = south islet
+word-islet-south-west = south-west islet
+word-islet-west = west islet
+word-islet-north-west = north-west islet
+
 place-bird-pool = bird tokens beside the board
 place-aside = score cards set aside
 place-box = box
@@ -266,32 +296,44 @@ place-shown = birds shown
 
 ## Prompts and labels
 
-ask-choose-set = Choose your set of construction cards
-ask-land = Landing: which coast site do you build on?
-ask-choose-card = Play a card
-ask-name-way = Which action do you take twice?
+ask-choose-set = Choose your set of construction cards: you play all of them in each round
+ask-land = You land: on which coast site do you build?
+ask-choose-card = Play one card: a construction card to build, or a score card to score
+ask-name-way = Double action: which way do you build twice?
 ask-choose-site = { $way ->
-    [0] Ship: which coast site do you build on?
-    [1] Road: where do you build?
-   *[2] River: where do you build?
+    [0] Ship: on which coast site do you build?
+    [1] Road: on which site one road away do you build?
+   *[2] River: on which site of your rivers do you build?
 }
-ask-choose-pile = Take a pile of cards for the second round
-ask-discard-score-card = Remove a score card from your hand without showing it
+ask-choose-pile = Whose played cards do you take for the second round?
+ask-discard-score-card = Which score card do you put aside unseen? It is out of the game
 
 do-take = Take set { $set }
-do-play = Play the card: { $card }
+do-play = Play a construction card: { $card }
 do-score = Play the score card: { $card }
-do-twice = Twice by { $way }
+do-twice = Build twice: { $way }
 do-build = Build on { $site }
+    .here = Build on { $site }: { $tile }
 do-pass = Build nothing
 do-pile = Take { $seat }’s pile
-do-discard = Remove the score card: { $card }
+do-discard = Put the score card aside: { $card }
 
-out-tile = Tile { $tile } is turned up
-out-bird = Bird token: { $bird }
-out-card = Score card: { $card }
-out-set = Set { $set }
-out-seat = Drawn at random: { $seat }
+## What was done
+
+did-take = { $by } takes construction set { $set }.
+did-play = { $by } plays a construction card: { $card }.
+did-score = { $by } plays a score card: { $card }.
+did-twice = { $by } builds twice: { $way }.
+did-build = { "" }
+did-pass = { "" }
+did-pile = { $by } takes the cards that { $seat } played.
+did-discard = { $by } puts a score card aside: { $card }.
+
+out-tile = { "" }
+out-bird = The bird token shows: { $bird }
+out-card = { "" }
+out-set = { "" }
+out-seat = { $seat } is drawn at random.
 
 ## Log
 
@@ -303,7 +345,7 @@ log-showed-set = { $seat } plays a card of set { $set }.
 log-round = Round { $round } begins; { $seat } starts.
 log-right = { $seat } uses the last player’s right.
 log-built = { $seat } builds on { $site }: { $building }.
-log-turned-up = { $site } is turned up: { $building }, { $points ->
+log-turned-up = Turned up on { $site }: { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $shows ->
@@ -331,6 +373,14 @@ log-moved-hidden = { $count ->
     [one] { $count } hidden card or token
    *[other] { $count } hidden cards or tokens
 }: { $source } → { $target }
+
+## When a thing can be used
+
+when-build = You build on a site when you land, or after you have played a construction card that reaches it.
+when-play = You play a card of your hand in your turn, once everybody has landed.
+when-score = You play a card of your hand in your turn, once everybody has landed.
+when-take = Construction sets are chosen before the first round.
+when-pile = Piles of played cards are taken before the second round.
 
 ## Scores
 
@@ -386,8 +436,8 @@ help-double = Two ships, two roads or two rivers; you name the kind first.
 help-lighthouse = Goes on tiles that show a lighthouse. The number is what is left in the supply.
 help-church = Goes on tiles that show a church. The number is what is left in the supply.
 help-house = Goes on tiles that show a house. The number is what is left in the supply.
-help-site-hidden = { $site } ({ $kind }): the tile is face down. Tiles of this kind that nobody has seen: { $count }.
-help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+help-site-hidden = { $site }: the tile is face down. Tiles of this kind that nobody has seen: { $count }.
+help-site-open = { $site }: { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -411,6 +461,25 @@ help-card-eruption = everybody loses { $points } points for each of their buildi
 
 ## Chapters, and how ties are broken
 
-chapter-round = Round
+chapter-round = Round { $round }
 chapter-erupted = Eruption
 tie-track = Equal points: whoever reached the space on the track first comes first.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] lighthouse
+   *[other] lighthouses
+}
+brings-church = { $count ->
+    [one] church
+   *[other] churches
+}
+brings-house = { $count ->
+    [one] house
+   *[other] houses
+}
+brings-birds = { $count ->
+    [one] bird
+   *[other] birds
+}

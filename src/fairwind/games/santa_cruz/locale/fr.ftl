@@ -50,7 +50,7 @@ sc-1-20 = On joue sur tout le plateau, à deux ou trois comme à quatre.
 
 sc-2-1 = On joue dans le sens des aiguilles d’une montre, en commençant par le premier joueur.
 sc-2-2 = Au premier tour d’une manche, personne ne joue de carte : chacun débarque en construisant sur un emplacement côtier libre de son choix.
-    .refused = On débarque sur la côte, et { $site } n’est pas côtier.
+    .refused = On débarque sur la côte, et ce n’en est pas : { $site }.
 sc-2-3 = Débarquer, c’est construire comme d’habitude : on gagne les points et l’oiseau, et on retourne les tuiles voisines.
 sc-2-4 = Après le débarquement, tu joues exactement une carte de ta main à chaque tour : construction ou score.
     .refused = Tu n’as pas de carte { $card } en main.
@@ -63,11 +63,11 @@ sc-2-8 = On peut toujours débarquer : les réserves sont pleines et il y a plu
 ## Cartes construction
 
 sc-3-1 = Navire : construis sur un emplacement côtier libre de ton choix.
-    .refused = Un navire n’atteint que la côte, et { $site } n’est pas côtier.
+    .refused = Un navire n’atteint que la côte, et ce n’en est pas : { $site }.
 sc-3-2 = Rivière : construis sur n’importe quel emplacement d’une rivière au bord de laquelle tu as déjà un bâtiment, à toute distance et quel que soit son type.
-    .refused = Tu n’as aucun bâtiment sur une rivière qui passe par { $site }.
+    .refused = Tu n’as aucun bâtiment sur une rivière qui passe par l’{ $site }.
 sc-3-3 = Route : construis sur un emplacement situé à exactement un tronçon de route d’un de tes bâtiments.
-    .refused = Aucune route ne mène directement d’un de tes bâtiments à { $site }.
+    .refused = Aucune route ne mène directement d’un de tes bâtiments à l’{ $site }.
 sc-3-4 = Une liaison par la rivière n’est pas une route, ni l’inverse ; seuls les bâtiments encore debout servent de point de départ.
     .reason = La règle distingue les deux, et un bâtiment détruit n’est plus sur le plateau.
 sc-3-5 = Double action : deux fois navire, deux fois rivière ou deux fois route. On ne les mélange pas.
@@ -83,7 +83,7 @@ sc-3-8 = Si la première moitié d’une double action échoue sur une tuile cac
 
 sc-4-1 = Tu construis ce que montre la tuile, en prenant le bâtiment dans ta réserve.
 sc-4-2 = Tu ne peux construire que sur une tuile dont il te reste le bâtiment.
-    .refused = Il te manque ce bâtiment pour { $site } : { $building }.
+    .refused = Il te manque ce bâtiment pour l’{ $site } : { $building }.
 sc-4-3 = Un bâtiment ne peut pas en remplacer un autre.
     .reason = C’est la tuile qui indique le bâtiment.
 sc-4-4 = Tu gagnes aussitôt le nombre blanc de la tuile.
@@ -97,7 +97,7 @@ sc-4-9 = Ensuite, toute tuile cachée voisine du nouveau bâtiment, par la route
 sc-4-10 = Le long d’une rivière, ce sont l’emplacement juste en amont et celui juste en aval, pas toute la rivière ; on retourne tout d’un coup.
     .reason = La règle parle de tuiles adjacentes.
 sc-4-11 = On ne construit pas sur un emplacement occupé.
-    .refused = { $site } est occupé.
+    .refused = Déjà occupé : { $site }.
 sc-4-12 = Si la carte jouée te permet de construire, tu dois le faire.
     .refused = Tu peux construire, donc tu dois le faire.
 sc-4-13 = Tu peux construire sur tout emplacement libre que la carte atteint si tu as son bâtiment ; avec une carte rivière, toute tuile cachée libre de la rivière compte aussi. À toi de choisir, mais jamais une tuile visible dont il te manque le bâtiment.
@@ -123,7 +123,7 @@ sc-5-6 = Le droit vaut pour tout emplacement occupé, même si le bâtiment qui 
     .reason = La règle ne distingue pas tes bâtiments de ceux des autres.
 sc-5-7 = Un emplacement ne porte jamais plus de deux bâtiments.
     .reason = Le droit enfreint la règle une fois, pas deux.
-    .refused = Il y a déjà deux bâtiments sur { $site }.
+    .refused = Il y a déjà deux bâtiments sur l’{ $site }.
 sc-5-8 = Pour construire sur un emplacement occupé, il faut le bâtiment de la tuile ; on gagne ses points et on pioche son oiseau. Les deux bâtiments restent et comptent pour tout.
     .reason = C’est un bâtiment comme un autre.
 sc-5-9 = C’est un droit, jamais un devoir : s’il ne reste que des emplacements occupés, tu peux aussi ne rien construire.
@@ -252,6 +252,36 @@ word-buildings = bâtiments
 word-place = lieu
 word-tokens = jetons oiseau
 
+## Noms des emplacements et des tuiles
+
+word-coast-site = emplacement côtier { $one } ({ $two })
+word-land-site = emplacement terrestre { $one } ({ $two })
+word-volcano-site = emplacement volcan { $one } ({ $two })
+word-face-down = encore face cachée
+word-tile-face = { $one }, { $two }
+word-tile-face-with = { $one }, { $two }, { $three }
+word-fish-bonus-n = poisson +{ $n }
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+word-north = nord
+word-north-east = nord-est
+word-east = est
+word-south-east = sud-est
+word-south = sud
+word-south-west = sud-ouest
+word-west = ouest
+word-north-west = nord-ouest
+word-islet-north = îlot nord
+word-islet-north-east = îlot nord-est
+word-islet-east = îlot est
+word-islet-south-east = îlot sud-est
+word-islet-south = îlot sud
+word-islet-south-west = îlot sud-ouest
+word-islet-west = îlot ouest
+word-islet-north-west = îlot nord-ouest
+
 place-bird-pool = jetons oiseau à côté du plateau
 place-aside = cartes score mises de côté
 place-box = boîte
@@ -266,32 +296,44 @@ place-shown = oiseaux montrés
 
 ## Questions et libellés
 
-ask-choose-set = Choisis ton set de cartes construction
-ask-land = Débarquement : sur quel emplacement côtier construis-tu ?
-ask-choose-card = Joue une carte
-ask-name-way = Quelle action fais-tu deux fois ?
+ask-choose-set = Choisis ton set de cartes construction : tu les joueras toutes à chaque manche
+ask-land = Tu débarques : sur quel emplacement côtier construis-tu ?
+ask-choose-card = Joue une carte : construction pour bâtir, ou score pour marquer
+ask-name-way = Action double : par où construis-tu deux fois ?
 ask-choose-site = { $way ->
-[0] Navire : sur quel emplacement côtier construis-tu ?
-[1] Route : où construis-tu ?
-*[2] Rivière : où construis-tu ?
+    [0] Navire : sur quel emplacement côtier construis-tu ?
+    [1] Route : sur quel emplacement à une route de chez toi construis-tu ?
+   *[2] Rivière : sur quel emplacement de tes rivières construis-tu ?
 }
-ask-choose-pile = Prends un tas de cartes pour la deuxième manche
-ask-discard-score-card = Retire une carte score de ta main, sans la montrer
+ask-choose-pile = De qui prends-tu les cartes jouées pour la deuxième manche ?
+ask-discard-score-card = Quelle carte score écartes-tu sans la montrer ? Elle sort du jeu
 
 do-take = Prendre le set { $set }
-do-play = Jouer la carte : { $card }
+do-play = Jouer une carte construction : { $card }
 do-score = Jouer la carte score : { $card }
-do-twice = Deux fois : { $way }
-do-build = Construire sur { $site }
+do-twice = Construire deux fois : { $way }
+do-build = Construire : { $site }
+    .here = Construire : { $site } : { $tile }
 do-pass = Ne rien construire
 do-pile = Prendre le tas ({ $seat })
-do-discard = Retirer la carte score : { $card }
+do-discard = Écarter la carte score : { $card }
 
-out-tile = La tuile { $tile } est retournée
-out-bird = Jeton oiseau : { $bird }
-out-card = Carte score : { $card }
-out-set = Set { $set }
-out-seat = Le sort désigne { $seat }
+## Ce qui a été fait
+
+did-take = { $by } prend le set { $set }.
+did-play = { $by } joue une carte construction : { $card }.
+did-score = { $by } joue une carte score : { $card }.
+did-twice = { $by } construit deux fois : { $way }.
+did-build = { "" }
+did-pass = { "" }
+did-pile = { $by } prend les cartes jouées par { $seat }.
+did-discard = { $by } écarte une carte score : { $card }.
+
+out-tile = { "" }
+out-bird = Le jeton oiseau montre : { $bird }
+out-card = { "" }
+out-set = { "" }
+out-seat = Le sort désigne { $seat }.
 
 ## Journal
 
@@ -302,8 +344,8 @@ log-dealt-set = { $set ->
 log-showed-set = { $seat } joue une carte du set { $set }.
 log-round = La manche { $round } commence ; premier joueur : { $seat }.
 log-right = { $seat } use du droit du dernier joueur.
-log-built = { $seat } construit sur { $site } : { $building }.
-log-turned-up = { $site } est retourné : { $building }, { $points ->
+log-built = { $seat } construit : { $building }, { $site }.
+log-turned-up = Retourné, { $site } : { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $shows ->
@@ -323,7 +365,7 @@ log-lost = { $seat } perd { $points ->
    *[other] { $points } points
 } ({ $source }).
 log-nothing = { $seat } ne construit rien.
-log-failed = Il manque à { $seat } le bâtiment pour { $site } ; son tour s’arrête.
+log-failed = Il manque à { $seat } le bâtiment : { $site } ; son tour s’arrête.
 log-erupted = Le volcan entre en éruption : tous les bâtiments du volcan sont détruits.
 log-first-round-over = La première manche est finie ; tous les bâtiments reviennent.
 log-moved = { $count } × { $resource } : { $source } → { $target }
@@ -331,6 +373,14 @@ log-moved-hidden = { $count ->
     [one] { $count } carte ou jeton caché
    *[other] { $count } cartes ou jetons cachés
 } : { $source } → { $target }
+
+## Quand on peut se servir d’une chose
+
+when-build = Tu construis sur un emplacement en débarquant, ou après avoir joué une carte construction qui l’atteint.
+when-play = Tu joues une carte de ta main à ton tour, une fois que tous ont débarqué.
+when-score = Tu joues une carte de ta main à ton tour, une fois que tous ont débarqué.
+when-take = Les sets de construction se choisissent avant la première manche.
+when-pile = Les tas de cartes jouées se prennent avant la deuxième manche.
 
 ## Points
 
@@ -386,8 +436,8 @@ help-double = Deux fois navire, deux fois route ou deux fois rivière ; tu anno
 help-lighthouse = Se place sur les tuiles qui montrent un phare. Le nombre est ce qui reste en réserve.
 help-church = Se place sur les tuiles qui montrent une église. Le nombre est ce qui reste en réserve.
 help-house = Se place sur les tuiles qui montrent une maison. Le nombre est ce qui reste en réserve.
-help-site-hidden = { $site } ({ $kind }) : la tuile est face cachée. Tuiles de ce type que personne n’a vues : { $count }.
-help-site-open = { $site } ({ $kind }) : { $building }, { $points ->
+help-site-hidden = { $site } : la tuile est face cachée. Tuiles de ce type que personne n’a vues : { $count }.
+help-site-open = { $site } : { $building }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -411,6 +461,25 @@ help-card-eruption = chacun perd { $points } points pour chacun de ses bâtiment
 
 ## Chapters, and how ties are broken
 
-chapter-round = Manche
+chapter-round = Manche { $round }
 chapter-erupted = Éruption
 tie-track = À égalité de points, le premier arrivé sur la case de la piste passe devant.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] phare
+   *[other] phares
+}
+brings-church = { $count ->
+    [one] église
+   *[other] églises
+}
+brings-house = { $count ->
+    [one] maison
+   *[other] maisons
+}
+brings-birds = { $count ->
+    [one] oiseau
+   *[other] oiseaux
+}

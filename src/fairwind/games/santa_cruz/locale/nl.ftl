@@ -97,7 +97,7 @@ sc-4-9 = Daarna wordt elke gedekte tegel omgedraaid die via weg of rivier naast 
 sc-4-10 = Langs een rivier zijn dat de eerstvolgende plaats stroomop en stroomaf, niet de hele rivier; alles gaat tegelijk open.
     .reason = De spelregels spreken van aangrenzende tegels.
 sc-4-11 = Op een bezette plaats mag je niet bouwen.
-    .refused = { $site } is bezet.
+    .refused = Al bezet: { $site }.
 sc-4-12 = Kun je met de gespeelde kaart bouwen, dan moet het.
     .refused = Je kunt bouwen, dus het moet.
 sc-4-13 = Je mag bouwen op elke vrije plaats die de kaart bereikt en waarvan je het gebouw hebt; bij een rivierkaart telt ook elke gedekte vrije plaats aan de rivier. Welke, mag je zelf weten, maar nooit een open tegel waarvan je het gebouw mist.
@@ -252,6 +252,36 @@ word-buildings = gebouwen
 word-place = plaats
 word-tokens = vogelfiches
 
+## Namen van plaatsen en tegels
+
+word-coast-site = kustplaats { $one } ({ $two })
+word-land-site = landplaats { $one } ({ $two })
+word-volcano-site = vulkaanplaats { $one } ({ $two })
+word-face-down = nog gedekt
+word-tile-face = { $one }, { $two }
+word-tile-face-with = { $one }, { $two }, { $three }
+word-fish-bonus-n = vis +{ $n }
+word-points-n = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+word-north = noorden
+word-north-east = noordoosten
+word-east = oosten
+word-south-east = zuidoosten
+word-south = zuiden
+word-south-west = zuidwesten
+word-west = westen
+word-north-west = noordwesten
+word-islet-north = eilandje in het noorden
+word-islet-north-east = eilandje in het noordoosten
+word-islet-east = eilandje in het oosten
+word-islet-south-east = eilandje in het zuidoosten
+word-islet-south = eilandje in het zuiden
+word-islet-south-west = eilandje in het zuidwesten
+word-islet-west = eilandje in het westen
+word-islet-north-west = eilandje in het noordwesten
+
 place-bird-pool = vogelfiches naast het bord
 place-aside = opzij gelegde scorekaarten
 place-box = doos
@@ -266,32 +296,44 @@ place-shown = getoonde vogels
 
 ## Vragen en knoppen
 
-ask-choose-set = Kies je set bouwkaarten
-ask-land = Aan land gaan: op welke kustplaats bouw je?
-ask-choose-card = Speel een kaart
-ask-name-way = Welke actie doe je twee keer?
+ask-choose-set = Kies je set bouwkaarten: je speelt ze allemaal in elke ronde
+ask-land = Je gaat aan land: op welke kustplaats bouw je?
+ask-choose-card = Speel één kaart: een bouwkaart om te bouwen of een scorekaart om te scoren
+ask-name-way = Dubbele actie: op welke manier bouw je twee keer?
 ask-choose-site = { $way ->
     [0] Schip: op welke kustplaats bouw je?
-    [1] Weg: waar bouw je?
-   *[2] Rivier: waar bouw je?
+    [1] Weg: op welke plaats, één weg verder, bouw je?
+   *[2] Rivier: op welke plaats van je rivieren bouw je?
 }
-ask-choose-pile = Neem een stapel voor de tweede ronde
-ask-discard-score-card = Leg een scorekaart uit je hand gedekt weg
+ask-choose-pile = Wiens gespeelde kaarten neem je voor de tweede ronde?
+ask-discard-score-card = Welke scorekaart leg je gedekt weg? Die is uit het spel
 
 do-take = Set { $set } nemen
-do-play = Kaart spelen: { $card }
+do-play = Bouwkaart spelen: { $card }
 do-score = Scorekaart spelen: { $card }
-do-twice = Twee keer: { $way }
-do-build = Op { $site } bouwen
+do-twice = Twee keer bouwen: { $way }
+do-build = Bouwen op { $site }
+    .here = Bouwen op { $site }: { $tile }
 do-pass = Niets bouwen
 do-pile = De stapel van { $seat } nemen
 do-discard = Scorekaart wegleggen: { $card }
 
-out-tile = Tegel { $tile } wordt omgedraaid
-out-bird = Vogelfiche: { $bird }
-out-card = Scorekaart: { $card }
-out-set = Set { $set }
-out-seat = Het lot valt op { $seat }
+## Wat er gedaan is
+
+did-take = { $by } neemt set { $set }.
+did-play = { $by } speelt een bouwkaart: { $card }.
+did-score = { $by } speelt een scorekaart: { $card }.
+did-twice = { $by } bouwt twee keer: { $way }.
+did-build = { "" }
+did-pass = { "" }
+did-pile = { $by } neemt de gespeelde kaarten van { $seat }.
+did-discard = { $by } legt een scorekaart weg: { $card }.
+
+out-tile = { "" }
+out-bird = Het vogelfiche toont: { $bird }
+out-card = { "" }
+out-set = { "" }
+out-seat = Het lot valt op { $seat }.
 
 ## Verloop
 
@@ -303,7 +345,7 @@ log-showed-set = { $seat } speelt een kaart uit set { $set }.
 log-round = Ronde { $round } begint; { $seat } start.
 log-right = { $seat } gebruikt het voorrecht van de laatste.
 log-built = { $seat } bouwt op { $site }: { $building }.
-log-turned-up = { $site } gaat open: { $building }, { $points ->
+log-turned-up = Omgedraaid op { $site }: { $building }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $shows ->
@@ -331,6 +373,14 @@ log-moved-hidden = { $count ->
     [one] { $count } verborgen kaart of fiche
    *[other] { $count } verborgen kaarten of fiches
 }: { $source } → { $target }
+
+## Wanneer iets gebruikt kan worden
+
+when-build = Op een plaats bouw je als je aan land gaat, of nadat je een bouwkaart hebt gespeeld die er komt.
+when-play = Een kaart uit je hand speel je in je beurt, als iedereen aan land is.
+when-score = Een kaart uit je hand speel je in je beurt, als iedereen aan land is.
+when-take = Sets bouwkaarten worden vóór de eerste ronde gekozen.
+when-pile = Stapels gespeelde kaarten neem je vóór de tweede ronde.
 
 ## Punten
 
@@ -386,8 +436,8 @@ help-double = Twee keer schip, twee keer weg of twee keer rivier; je zegt vooraf
 help-lighthouse = Komt op tegels met een vuurtoren. Het getal is wat er nog in de voorraad is.
 help-church = Komt op tegels met een kerk. Het getal is wat er nog in de voorraad is.
 help-house = Komt op tegels met een huis. Het getal is wat er nog in de voorraad is.
-help-site-hidden = { $site } ({ $kind }): de tegel ligt gedekt. Tegels van deze soort die nog niemand heeft gezien: { $count }.
-help-site-open = { $site } ({ $kind }): { $building }, { $points ->
+help-site-hidden = { $site }: de tegel ligt gedekt. Tegels van deze soort die nog niemand heeft gezien: { $count }.
+help-site-open = { $site }: { $building }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -411,6 +461,25 @@ help-card-eruption = iedereen verliest { $points } punten voor elk eigen gebouw 
 
 ## Chapters, and how ties are broken
 
-chapter-round = Ronde
+chapter-round = Ronde { $round }
 chapter-erupted = Uitbarsting
 tie-track = Bij gelijke punten gaat voor wie het vak op de puntenbaan het eerst bereikte.
+
+## What an option brings
+
+brings-lighthouse = { $count ->
+    [one] vuurtoren
+   *[other] vuurtorens
+}
+brings-church = { $count ->
+    [one] kerk
+   *[other] kerken
+}
+brings-house = { $count ->
+    [one] huis
+   *[other] huizen
+}
+brings-birds = { $count ->
+    [one] vogel
+   *[other] vogels
+}

@@ -32,7 +32,7 @@ sm-1-8 = Alle werfen einen blauen Würfel und behalten ihn. Zwei weitere lassen 
 sm-1-9 = Wer anfängt, wird ausgelost, wenn ihr niemanden bestimmt.
     .reason = Die Anleitung überlässt das den Spielern.
 sm-1-10 = Die Kolonie-Tableaus, Seite A, werden reihum gegen den Uhrzeigersinn gewählt; zuerst wählt, wer rechts vom Startspieler sitzt.
-    .refused = Tableau { $board } ist schon vergeben.
+    .refused = Schon vergeben: { $board }.
 sm-1-11 = In der ersten Partie können die Tableaus stattdessen ausgelost werden.
 sm-1-12 = Gewählt wird, wenn Schiffe, Gelehrte, Bischöfe, Plättchen und weiße Würfel offen liegen und bevor die blauen Würfel fallen. Alle vier Tableaus stehen immer zur Wahl.
     .reason = In dieser Reihenfolge erzählt es die Anleitung.
@@ -60,7 +60,7 @@ sm-3-1 = Eine Zweier-Erweiterung kostet 2 Holz, eine Dreier-Erweiterung 2 Holz u
         }
     }
 sm-3-2 = Du nimmst ein Plättchen aus der Auslage. Sie wird im laufenden Jahr nicht aufgefüllt.
-    .refused = { $tile } liegt nicht in der Auslage.
+    .refused = Das liegt nicht in der Auslage: { $tile }.
 sm-3-3 = Ein Plättchen liegt auf leeren Feldern deiner Kolonie. Es bedeckt weder ein anderes Plättchen noch eine aufgedruckte Landschaft.
     .refused = Dort würde das Plättchen etwas verdecken oder über den Rand ragen.
 sm-3-4 = Du darfst ein Plättchen beliebig drehen, aber nicht wenden.
@@ -233,7 +233,7 @@ sm-10-9 = Bischöfe dürfen die Summe senken, auch unter 0. Was übrig ist, wird
 sm-11-1 = Alle spielen auf Seite B, die für alle gleich ist.
 sm-11-2 = Die vier Rathäuser liegen offen, jedes mit einem Gelehrten aus den nicht benötigten: vier Paare.
 sm-11-3 = Nach dem Wurf der blauen Würfel wählt reihum jeder ein Paar, gegen den Uhrzeigersinn ab dem rechten Nachbarn des Startspielers. Übrige Paare kommen aus dem Spiel.
-    .refused = Das Paar mit { $lot } ist schon vergeben.
+    .refused = Dieses Paar ist schon vergeben: { $lot }.
 sm-11-4 = Das Rathaus wird sofort auf zwei leere Felder der Kolonie gelegt, beliebig gedreht.
     .refused = Das Rathaus braucht zwei leere Felder in deiner Kolonie.
 sm-11-5 = Der Gelehrte des Paars gehört von Anfang an dir allein.
@@ -357,6 +357,35 @@ word-coins = Münzen
 word-point = Punkt
 word-points = Punkte
 word-monk = Mönch
+word-cell = Zeile { $one }, Spalte { $two }
+word-wood-n = { $n } Holz
+word-grain-n = { $n } Getreide
+word-sugar-n = { $n } Zucker
+word-gem-n = { $n ->
+    [one] { $n } Juwel
+   *[other] { $n } Juwelen
+}
+word-gold-n = { $n } Gold
+word-coins-n = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+word-points-n = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+word-colonists-n = { $n ->
+    [one] { $n } Kolonist
+   *[other] { $n } Kolonisten
+}
+word-exchange = { $one } gegen { $two }
+word-building = { $one } ({ $two })
+word-colony-board = Kolonie-Tableau { $value }
+word-double-tile = Zweierplättchen { $one } + { $two }
+word-triple-tile = Dreierplättchen { $one } + { $two } + { $three }
+word-town-hall-tile = Rathaus { $one } + { $two }
+word-road-tile = Straßenplättchen mit { $one }
+word-ship-tile = Schiff für { $one } ({ $two })
 word-white = weiß
 word-blue = blau
 word-row = Zeile
@@ -401,52 +430,127 @@ word-utopia = Utopie
 
 ## Was gefragt wird
 
-ask-choose-board = Wähle dein Kolonie-Tableau
-ask-choose-lot = Wähle ein Rathaus mit seinem Gelehrten
-ask-place-town-hall = Lege dein Rathaus
-ask-take-turn = Du bist am Zug: Wähle eine Aktion
-ask-set-die = Welche Augenzahl soll der Würfel haben?
-ask-set-die-freely = Gib dem Würfel eine beliebige Augenzahl
-ask-place-tile = Lege das Plättchen in deine Kolonie
-ask-choose-exchange = Was gibst du für den Tausch?
-ask-choose-gain = Was möchtest du dafür?
-ask-choose-ship = Ein Schiff kaufen?
-ask-choose-payment = Womit zahlst du?
-ask-choose-dock = An welches Dock kommt das Schiff?
-ask-may-pray = Auf der Religionsleiste vorgehen?
-ask-may-pray-on = 1 Getreide für einen weiteren Schritt zahlen?
-ask-place-monk = Wohin geht dein Mönch?
-ask-place-road = Das Straßenplättchen legen?
-ask-land-die = Wohin kommt der Würfel?
-ask-rest-die = Auf welcher Landschaft lässt du den Würfel liegen?
+ask-choose-board = Wähle das Kolonie-Tableau, auf dem du spielst
+ask-choose-lot = Wähle ein Rathaus; der Gelehrte daneben arbeitet nur für dich
+ask-place-town-hall = Lege dein Rathaus auf zwei leere Felder deiner Kolonie
+ask-take-turn = Du bist am Zug: Lege ein Plättchen, aktiviere eine Landschaft oder eine Reihe, oder zieh dich zurück
+ask-set-die = Der Würfel zeigt { $value }. Welche { $line ->
+    [0] Zeile
+   *[1] Spalte
+} aktivierst du? Jeder Schritt daneben kostet 1 Münze.
+ask-set-die-freely = Die Botanik ist bezahlt: Welche { $line ->
+    [0] Zeile
+   *[1] Spalte
+} aktivierst du?
+ask-place-tile = Wohin in deiner Kolonie legst du das Plättchen?
+ask-choose-exchange = Tausch: Welche Ressource gibst du, wenn du willst?
+ask-choose-gain = Tausch: Was nimmst du dafür?
+ask-choose-ship = Kaufst du eines der Schiffe an den Docks?
+ask-choose-payment = Gold kann einspringen: Womit zahlst du?
+ask-choose-dock = Astronomie: An welches deiner Docks kommt das Schiff?
+ask-may-pray = Religion: Gehst du auf der Religionsleiste einen Schritt vor?
+ask-may-pray-on = Religion: Zahlst du 1 Getreide für einen weiteren Schritt?
+ask-place-monk = Du bist an einem Mönchssymbol vorbei: Zu welchem Gelehrten, Bischof oder zu welcher Missionsstation schickst du einen Mönch?
+ask-place-road = Auf welches leere Feld legst du das Straßenplättchen?
+ask-land-die = Logistik: Auf welche freie Landschaft kommt der Würfel?
+ask-rest-die = Bauwesen: Auf welcher Landschaft dieser Reihe lässt du den Würfel liegen?
 
 ## Was man tun kann
 
-do-board = Tableau { $board } nehmen
-do-lot = Rathaus { $lot } mit Gelehrtem nehmen
+do-board = { $board } nehmen
+do-lot = { $lot } mit Gelehrtem nehmen
+    .here = { $lot } mit { $scholar } nehmen
 do-sell = { $good } verkaufen
 do-buy = { $good } kaufen
 do-lift = Den Würfel von { $cell } verschieben
-do-land = Auf { $cell } legen
-do-tile = Plättchen { $tile } nehmen
-do-place = Auf { $cell } legen, { $turn ->
-        [0] ungedreht
-        [1] um ein Viertel gedreht
-        [2] halb herumgedreht
-       *[3] um drei Viertel gedreht
-    }
+    .here = Den Würfel verschieben: { $building } in { $cell }
+do-land = Den Würfel auf { $cell } legen
+    .here = Den Würfel legen auf: { $building } in { $cell }
+do-tile = { $tile } bauen
+do-place = In { $cell } legen, { $turn ->
+    [0] ungedreht
+    [1] um ein Viertel gedreht
+    [2] halb herumgedreht
+   *[3] um drei Viertel gedreht
+}
 do-activate = { $cell } mit Münzen aktivieren
-do-die = Würfel nutzen: { $colour } { $value }, { $line }
-do-set = Auf { $value } stellen
+    .here = Mit { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } aktivieren: { $building } in { $cell }
+do-die = Einen Würfel nutzen: { $colour } { $value }, für eine { $line }
+do-set = Den Würfel auf { $value } stellen
+    .here = { $line } { $value } aktivieren{ $steps ->
+        [0] , wie der Würfel zeigt
+       *[other] { $coins ->
+            [0] { "" }
+           *[other] { $steps ->
+                [one] { " " }für 1 Münze
+               *[other] { " " }für { $steps } Münzen
+            }
+        }
+    }
 do-pay = { $good } geben
 do-gain = { $gain } nehmen
 do-ship = Das Schiff am Dock kaufen: { $dock }
-do-dock = An dieses Dock legen: { $dock }
-do-pray = Einen Schritt vorgehen
+    .here = { $ship } kaufen, Dock: { $dock }
+do-dock = Das Schiff an dieses Dock legen: { $dock }
+do-pray = Auf der Religionsleiste vorgehen
 do-pass = Nein, danke
-do-monk = Hier einsetzen: { $place }
-do-retreat = Rückzug: { $space }
+do-monk = Einen Mönch schicken: { $place }
+do-retreat = Dich für dieses Jahr zurückziehen: { $space }
 do-rest = Den Würfel auf { $cell } lassen
+    .here = Den Würfel liegen lassen auf: { $building } in { $cell }
+
+## Was getan wurde
+
+did-board = { $by } nimmt { $board }.
+did-lot = { $by } nimmt: { $lot } mit Gelehrtem.
+    .here = { $by } nimmt: { $lot } mit { $scholar }.
+did-sell = { $by } verkauft 1 { $good }.
+did-buy = { "" }
+did-lift = { "" }
+did-land = { $by } verschiebt einen Würfel nach { $cell }.
+    .here = { $by } verschiebt einen Würfel: { $building } in { $cell }.
+did-tile = { "" }
+did-place = { $by } legt ein Plättchen in { $cell }.
+    .here = { $by } baut in { $cell }: { $tile }.
+did-activate = { $by } aktiviert { $cell } mit Münzen.
+    .here = { $by } legt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } auf eine Landschaft: { $building } in { $cell }.
+did-die = { $by } nimmt einen Würfel ({ $colour } { $value }) für eine { $line }.
+did-set = { $by } stellt den Würfel auf { $value }.
+    .here = { $by } aktiviert { $line } { $value }.
+did-pay = { $by } gibt 1 { $good }.
+did-gain = { "" }
+did-ship = { "" }
+did-dock = { $by } legt das Schiff an dieses Dock: { $dock }.
+did-pray = { "" }
+did-pass = { "" }
+did-monk = { $by } schickt einen Mönch: { $place }.
+did-retreat = { $by } zieht sich für dieses Jahr zurück: { $space }.
+did-rest = { $by } lässt den Würfel auf { $cell }.
+    .here = { $by } lässt den Würfel liegen: { $building } in { $cell }.
+
+## Wann etwas benutzt werden kann
+
+when-activate = Eine Landschaft aktivierst du in deinem Zug, mit Münzen oder einem Würfel; Plättchen legst du auf leere Felder.
+when-place = Ein Plättchen drehst du, wenn du es legst, nachdem du es in deinem Zug gewählt hast.
+when-sell = Verkaufen darfst du jederzeit in deinem Zug, aber nicht mitten in einer Zahlung.
+when-buy = Kaufen darfst du jederzeit in deinem Zug, aber nicht mitten in einer Zahlung.
+when-pay = Ressourcen gibst du, wenn ein Tausch oder eine Zahlung sie verlangt; verkauft werden sie am Markt.
+when-die = Einen Würfel nimmst du als Hauptaktion deines Zuges.
+when-tile = Ein Plättchen baust du als Hauptaktion deines Zuges.
+when-ship = Ein Schiff kaufst du, wenn eine Landschaft oder ein Rückzugsfeld mit Schiff genutzt wird.
+when-dock = Ein Schiff kommt an sein eigenes Dock; mit Astronomie wählst du ein anderes, wenn du es bekommst.
+when-monk = Einen Mönch schickst du hierher, wenn dein Stein auf der Religionsleiste an einem Mönchssymbol vorbeikommt.
+when-retreat = Zurückziehen kannst du dich als Hauptaktion deines Zuges.
+when-set = Die Augenzahl stellst du ein, wenn du einen Würfel genommen hast.
+when-gain = Einen Gewinn wählst du, wenn du für einen Tausch etwas gegeben hast.
+when-board = Kolonie-Tableaus werden vor dem ersten Jahr gewählt.
+when-lot = Rathäuser werden vor dem ersten Jahr gewählt.
 
 ## Wertung und Ende
 
@@ -463,13 +567,17 @@ end-solo = Das dritte Jahr deiner Solopartie ist vorbei
 
 ## Was herauskam
 
-out-roll = Gewürfelt: { $value }
-out-ship = Neues Schiff: { $ship }
-out-tile = Ausgelegt: Plättchen { $tile }
-out-scholar = Gelehrter: { $scholar }
-out-bishop = Bischof: { $bishop }
-out-board = Ausgelost: Tableau { $board }
-out-seat = { $seat } fängt an
+out-roll = { "" }
+out-ship = { "" }
+out-tile = Neue Plättchen: { $things }
+    .thing = { $tile }
+out-scholar = Gelehrte dieser Partie: { $things }
+    .thing = { $scholar }
+out-bishop = Bischöfe dieser Partie: { $things }
+    .thing = { $bishop }
+out-board = Ausgelost: { $things }
+    .thing = { $board }
+out-seat = { $seat } fängt an.
 
 ## Was geschah
 
@@ -484,9 +592,11 @@ log-year = Jahr { $year } beginnt; { $seat } fängt an.
 log-march = { $seat } rückt auf Feld { $space } der Konquistadorenleiste vor.
 log-faith = { $seat } rückt auf Feld { $space } der Religionsleiste vor.
 log-blue-die = { $seat } wirft einen blauen Würfel: { $value }
+log-white-dice = Weiße Würfel: { $values }
+log-blue-dice = { $seat } wirft blaue Würfel: { $values }
 log-blue-die-later = { $seat } schaltet einen blauen Würfel frei, der dieses Jahr nicht nutzbar ist.
-log-ship = { $seat } nimmt Schiff { $ship } (Dock: { $dock }).
-log-at-dock = Neu an einem Dock: Schiff { $ship } ({ $dock })
+log-ship = { $seat } nimmt ein { $ship }, Dock: { $dock }.
+log-at-dock = Neu an einem Dock ({ $dock }): { $ship }
 log-conquest = { $seat } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -583,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jahr
+chapter-year = Jahr { $year }
 tie-retreat = Bei gleich vielen Punkten liegt vorn, wer sich im letzten Jahr näher bei „1st“ zurückgezogen hat.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+brings-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+brings-gem = { $count ->
+    [one] Juwel
+   *[other] Juwelen
+}
+brings-religion-steps = { $count ->
+    [one] Religionsschritt
+   *[other] Religionsschritte
+}
+brings-conquistador-steps = { $count ->
+    [one] Konquistadorenschritt
+   *[other] Konquistadorenschritte
+}
+brings-ships = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
+brings-monks-sent = { $count ->
+    [one] Mönch eingesetzt
+   *[other] Mönche eingesetzt
+}
+brings-blue-dice = { $count ->
+    [one] blauer Würfel
+   *[other] blaue Würfel
+}
+brings-cells = { $count ->
+    [one] Feld bebaut
+   *[other] Felder bebaut
+}
+then-choose-exchange = dann ein Tausch
+then-choose-ship = dann ein Schiff, wenn du es bezahlst
+then-may-pray = dann ein Religionsschritt
+then-place-monk = dann ein Mönch zum Einsetzen
+then-place-road = dann ein Straßenplättchen zum Legen
+ends-year = { $dice ->
+    [0] Damit endet dein Jahr.
+    [one] Damit endet dein Jahr, { $dice } Würfel bleibt ungenutzt.
+   *[other] Damit endet dein Jahr, { $dice } Würfel bleiben ungenutzt.
+}
+ask-too-choose-payment = Zahlung selbst wählen

@@ -32,7 +32,7 @@ sm-1-8 = Everybody rolls one blue die and keeps it. Two more can be unlocked dur
 sm-1-9 = The first player is drawn at random, unless the table names one.
     .reason = The rulebook leaves the choice to the players.
 sm-1-10 = Players choose their colony board, side A, one after the other, anticlockwise from the player on the first player’s right.
-    .refused = Board { $board } is already taken.
+    .refused = Somebody already has { $board }.
 sm-1-11 = For a first game the colony boards can be dealt at random instead.
 sm-1-12 = Boards are chosen when ships, scholars, bishops, tiles and white dice lie open, and before the blue dice are rolled. All four boards are on offer with any number of players.
     .reason = This is the order in which the rulebook tells it.
@@ -60,7 +60,7 @@ sm-3-1 = A double costs 2 wood, a triple 2 wood and 1 grain.
         }
     }
 sm-3-2 = You take one of the tiles lying face up. They are not replaced during the year.
-    .refused = Tile { $tile } is not among the tiles on offer.
+    .refused = The { $tile } is not on offer.
 sm-3-3 = A tile lies on empty cells inside your colony. It covers neither another tile nor a printed building.
     .refused = The tile would cover something or stick out of your colony there.
 sm-3-4 = You may turn a tile as you like, but not flip it.
@@ -233,7 +233,7 @@ sm-10-9 = Bishops may lower the total, even below 0. What is left over is sold w
 sm-11-1 = Everybody plays on side B, which is the same for all.
 sm-11-2 = The four town halls lie face up, each with one scholar drawn from those not in the game: four pairs.
 sm-11-3 = After the blue dice are rolled, players choose a pair one after the other, anticlockwise from the player on the first player’s right. Pairs left over leave the game.
-    .refused = Town hall { $lot } is already taken.
+    .refused = Somebody already has the { $lot }.
 sm-11-4 = The town hall is laid at once on two empty cells of the colony, turned at will.
     .refused = The town hall needs two empty cells inside your colony.
 sm-11-5 = The scholar of your pair is yours alone from the start of the game.
@@ -357,6 +357,35 @@ word-coins = coins
 word-point = point
 word-points = points
 word-monk = monk
+word-cell = row { $one }, column { $two }
+word-wood-n = { $n } wood
+word-grain-n = { $n } grain
+word-sugar-n = { $n } sugar
+word-gem-n = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+word-gold-n = { $n } gold
+word-coins-n = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+word-colonists-n = { $n ->
+    [one] { $n } colonist
+   *[other] { $n } colonists
+}
+word-exchange = { $one } for { $two }
+word-building = { $one } ({ $two })
+word-colony-board = colony board { $value }
+word-double-tile = double tile { $one } + { $two }
+word-triple-tile = triple tile { $one } + { $two } + { $three }
+word-town-hall-tile = town hall { $one } + { $two }
+word-road-tile = road tile with { $one }
+word-ship-tile = ship for { $one } ({ $two })
 word-white = white
 word-blue = blue
 word-row = row
@@ -401,52 +430,127 @@ word-utopia = Utopia
 
 ## What is asked
 
-ask-choose-board = Choose your colony board
-ask-choose-lot = Choose a town hall with its scholar
-ask-place-town-hall = Lay your town hall
-ask-take-turn = Your turn: choose an action
-ask-set-die = What value do you give the die?
-ask-set-die-freely = Give the die any value
-ask-place-tile = Lay the tile in your colony
-ask-choose-exchange = What do you give for the exchange?
-ask-choose-gain = What do you want for it?
-ask-choose-ship = Buy a ship?
-ask-choose-payment = How do you pay?
-ask-choose-dock = At which dock do you place the ship?
-ask-may-pray = Move forward on the religion track?
-ask-may-pray-on = Pay 1 grain for one more step?
-ask-place-monk = Where does your monk go?
-ask-place-road = Lay the road tile?
-ask-land-die = Where does the die go?
-ask-rest-die = On which building do you leave the die?
+ask-choose-board = Choose the colony board that you will play on
+ask-choose-lot = Choose a town hall; the scholar beside it works for you alone
+ask-place-town-hall = Lay your town hall on two empty cells of your colony
+ask-take-turn = Your turn: build a tile, activate a building or a line, or retreat
+ask-set-die = The die shows { $value }. Which { $line ->
+    [0] row
+   *[1] column
+} do you activate? Each step away costs 1 coin.
+ask-set-die-freely = Botany is paid: which { $line ->
+    [0] row
+   *[1] column
+} do you activate?
+ask-place-tile = Where in your colony do you lay the tile?
+ask-choose-exchange = Exchange: which resource do you give, if any?
+ask-choose-gain = Exchange: what do you take for it?
+ask-choose-ship = Do you buy one of the ships at the docks?
+ask-choose-payment = Gold can stand in: what do you pay with?
+ask-choose-dock = Astronomy: at which dock of yours does the ship go?
+ask-may-pray = Religion: do you take a step on the religion track?
+ask-may-pray-on = Religion: do you pay 1 grain for one more step?
+ask-place-monk = You passed a monk symbol: to which scholar, bishop or camp do you send a monk?
+ask-place-road = On which empty cell do you lay the road tile?
+ask-land-die = Logistics: to which free building does the die move?
+ask-rest-die = Construction: on which building of this line do you leave the die?
 
 ## What can be done
 
-do-board = Take board { $board }
-do-lot = Take town hall { $lot } with its scholar
+do-board = Take { $board }
+do-lot = Take the { $lot } with its scholar
+    .here = Take the { $lot } with { $scholar }
 do-sell = Sell { $good }
 do-buy = Buy { $good }
 do-lift = Move the die from { $cell }
-do-land = Put it on { $cell }
-do-tile = Take tile { $tile }
-do-place = Lay it at { $cell }, { $turn ->
+    .here = Move the die from the { $building } in { $cell }
+do-land = Put the die on { $cell }
+    .here = Put the die on the { $building } in { $cell }
+do-tile = Build the { $tile }
+do-place = Lay it in { $cell }, { $turn ->
     [0] not turned
     [1] with a quarter turn
     [2] with a half turn
    *[3] with a three-quarter turn
 }
 do-activate = Activate { $cell } with coins
-do-die = Use a { $colour } die: { $value } ({ $line })
-do-set = Set it to { $value }
+    .here = Activate the { $building } in { $cell } with { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+do-die = Use a { $colour } die that shows { $value } for a { $line }
+do-set = Set the die to { $value }
+    .here = Activate { $line } { $value }{ $steps ->
+        [0] , as the die shows
+       *[other] { $coins ->
+            [0] { "" }
+           *[other] { $steps ->
+                [one] { " " }for 1 coin
+               *[other] { " " }for { $steps } coins
+            }
+        }
+    }
 do-pay = Give { $good }
 do-gain = Take { $gain }
 do-ship = Buy the ship at this dock: { $dock }
-do-dock = Put it at this dock: { $dock }
-do-pray = Step forward
+    .here = Buy the { $ship }, dock: { $dock }
+do-dock = Put the ship at this dock of yours: { $dock }
+do-pray = Take a step on the religion track
 do-pass = No, thanks
-do-monk = Place it on: { $place }
-do-retreat = Retreat: { $space }
+do-monk = Send a monk: { $place }
+do-retreat = Retreat for this year: { $space }
 do-rest = Leave the die on { $cell }
+    .here = Leave the die on the { $building } in { $cell }
+
+## What was done
+
+did-board = { $by } takes { $board }.
+did-lot = { $by } takes the { $lot } with its scholar.
+    .here = { $by } takes the { $lot } with { $scholar }.
+did-sell = { $by } sells 1 { $good }.
+did-buy = { "" }
+did-lift = { "" }
+did-land = { $by } moves a die to { $cell }.
+    .here = { $by } moves a die to the { $building } in { $cell }.
+did-tile = { "" }
+did-place = { $by } lays a tile in { $cell }.
+    .here = { $by } builds the { $tile } in { $cell }.
+did-activate = { $by } activates { $cell } with coins.
+    .here = { $by } puts { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } on the { $building } in { $cell }.
+did-die = { $by } takes a { $colour } die that shows { $value }, for a { $line }.
+did-set = { $by } sets the die to { $value }.
+    .here = { $by } activates { $line } { $value }.
+did-pay = { $by } gives 1 { $good }.
+did-gain = { "" }
+did-ship = { "" }
+did-dock = { $by } moves the ship to this dock: { $dock }.
+did-pray = { "" }
+did-pass = { "" }
+did-monk = { $by } sends a monk: { $place }.
+did-retreat = { $by } retreats for this year: { $space }.
+did-rest = { $by } leaves the die on { $cell }.
+    .here = { $by } leaves the die on the { $building } in { $cell }.
+
+## When a thing can be used
+
+when-activate = You activate a building in your turn, with coins or with a die; tiles are laid on empty cells.
+when-place = You turn a tile when you lay it, after you have chosen one in your turn.
+when-sell = You may sell at any moment of your own turn, but not in the middle of a payment.
+when-buy = You may buy at any moment of your own turn, but not in the middle of a payment.
+when-pay = You give resources when an exchange or a payment asks for them; you sell them at the market.
+when-die = You take a die as the main action of your turn.
+when-tile = You build a tile as the main action of your turn.
+when-ship = You buy a ship when a building or retreat space with a ship is used.
+when-dock = A ship goes to its own dock; with Astronomy you choose another when you gain it.
+when-monk = You send a monk here when your marker passes a monk symbol on the religion track.
+when-retreat = You retreat as the main action of your turn.
+when-set = You set the value of a die when you have taken one.
+when-gain = You choose a gain when you have given something for an exchange.
+when-board = Colony boards are chosen before the first year.
+when-lot = Town halls are chosen before the first year.
 
 ## Scores and endings
 
@@ -463,13 +567,17 @@ end-solo = The third year of your solo game is over
 
 ## What came out
 
-out-roll = Rolled: { $value }
-out-ship = New ship: { $ship }
-out-tile = Laid out: tile { $tile }
-out-scholar = Scholar: { $scholar }
-out-bishop = Bishop: { $bishop }
-out-board = Dealt: board { $board }
-out-seat = { $seat } begins
+out-roll = { "" }
+out-ship = { "" }
+out-tile = New tiles: { $things }
+    .thing = { $tile }
+out-scholar = Scholars of this game: { $things }
+    .thing = { $scholar }
+out-bishop = Bishops of this game: { $things }
+    .thing = { $bishop }
+out-board = Dealt: { $things }
+    .thing = { $board }
+out-seat = { $seat } goes first.
 
 ## What happened
 
@@ -484,9 +592,11 @@ log-year = Year { $year } begins; { $seat } starts.
 log-march = { $seat } moves to space { $space } of the conquistador track.
 log-faith = { $seat } moves to space { $space } of the religion track.
 log-blue-die = { $seat } rolls a blue die: { $value }
+log-white-dice = White dice: { $values }
+log-blue-dice = { $seat } rolls blue dice: { $values }
 log-blue-die-later = { $seat } unlocks a blue die that cannot be used this year.
-log-ship = { $seat } takes ship { $ship } (dock: { $dock }).
-log-at-dock = New at a dock: ship { $ship } ({ $dock })
+log-ship = { $seat } takes the { $ship }, dock: { $dock }.
+log-at-dock = New at a dock ({ $dock }): { $ship }
 log-conquest = { $seat } scores { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -583,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Year
+chapter-year = Year { $year }
 tie-retreat = Equal points: whoever retreated nearer to “1st” in the last year comes first.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+brings-gem = { $count ->
+    [one] gem
+   *[other] gems
+}
+brings-religion-steps = { $count ->
+    [one] religion step
+   *[other] religion steps
+}
+brings-conquistador-steps = { $count ->
+    [one] conquistador step
+   *[other] conquistador steps
+}
+brings-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
+brings-monks-sent = { $count ->
+    [one] monk placed
+   *[other] monks placed
+}
+brings-blue-dice = { $count ->
+    [one] blue die
+   *[other] blue dice
+}
+brings-cells = { $count ->
+    [one] cell covered
+   *[other] cells covered
+}
+then-choose-exchange = then an exchange
+then-choose-ship = then a ship, if you pay for it
+then-may-pray = then a religion step
+then-place-monk = then a monk to place
+then-place-road = then a road tile to lay
+ends-year = { $dice ->
+    [0] Ends your year.
+    [one] Ends your year with { $dice } die unused.
+   *[other] Ends your year with { $dice } dice unused.
+}
+ask-too-choose-payment = Choose how to pay

@@ -32,12 +32,12 @@ sm-1-8 = Chacun lance un dé bleu et le garde. On peut en débloquer deux autres
 sm-1-9 = Le premier joueur est tiré au sort, sauf si la table en désigne un.
     .reason = Le livret laisse ce choix aux joueurs.
 sm-1-10 = Les joueurs choisissent leur plateau, face A, l’un après l’autre, dans le sens inverse des aiguilles d’une montre à partir du voisin de droite du premier joueur.
-    .refused = Le plateau { $board } est déjà pris.
+    .refused = Déjà pris : { $board }.
 sm-1-11 = Pour une première partie, les plateaux peuvent être distribués au hasard.
 sm-1-12 = On choisit les plateaux quand navires, savants, évêques, tuiles et dés blancs sont visibles, et avant de lancer les dés bleus. Les quatre plateaux sont proposés quel que soit le nombre de joueurs.
     .reason = C’est l’ordre dans lequel le livret le raconte.
 sm-1-13 = Points et faces des navires sont visibles de tous. Seuls l’ordre des piles et les dés à venir sont cachés.
-    .reason = Le livret pose face cachée les points et les navires gagnés. Mais tout gain se fait devant tout le monde : le cacher ne mettrait à l’épreuve que la mémoire.
+    .reason = Le livret pose face cachée les points et les navires gagnés. Mais tout gain se fait devant tout le monde : le cacher ne mettrait à l’épreuve que la mémoire.
 
 ## 2 Le tour
 
@@ -60,7 +60,7 @@ sm-3-1 = Un double coûte 2 bois, un triple 2 bois et 1 blé.
         }
     }
 sm-3-2 = Tu prends une des tuiles visibles. Elles ne sont pas remplacées pendant l’année.
-    .refused = { $tile } n’est pas parmi les tuiles visibles.
+    .refused = Cette tuile n’est pas parmi les tuiles visibles : { $tile }.
 sm-3-3 = Une tuile se pose sur des cases vides de ta colonie. Elle ne recouvre ni une autre tuile ni un bâtiment imprimé.
     .refused = Ici, la tuile recouvrirait quelque chose ou sortirait de ta colonie.
 sm-3-4 = Tu peux tourner la tuile comme tu veux, mais pas la retourner.
@@ -104,7 +104,7 @@ sm-5-9 = C’est la valeur après changement qui compte. Tu peux ensuite refuser
     .refused = Avec tes pièces, tu ne peux pas amener ce dé sur une ligne qui a un bâtiment libre.
 sm-5-10 = Le changement se paie avant tout gain. Les dés de même couleur et de même valeur se valent.
     .reason = La valeur dit quelle ligne est activée : elle doit être fixée d’abord.
-sm-5-11 = La ligne est parcourue du début à la fin : à chaque moment, c’est le bâtiment libre suivant qui est activé. Un bâtiment qui se libère plus loin est activé aussi, un bâtiment qui se libère derrière ne l’est pas. Quand il n’en reste plus, le dé va sur le dernier bâtiment de la ligne qui est libre alors.
+sm-5-11 = La ligne est parcourue du début à la fin : à chaque moment, c’est le bâtiment libre suivant qui est activé. Un bâtiment qui se libère plus loin est activé aussi, un bâtiment qui se libère derrière ne l’est pas. Quand il n’en reste plus, le dé va sur le dernier bâtiment de la ligne qui est libre alors.
     .reason = Le livret active tous les bâtiments libres et ne pose le dé qu’ensuite.
 
 ## 6 Effets
@@ -136,11 +136,11 @@ sm-6-12 = Religion : ton marqueur avance d’une case. Tu peux payer 1 blé pou
 sm-6-13 = Une action de religion se fait case par case : la première avec tout ce qu’elle apporte, puis la question du blé, puis la seconde avec tout ce qu’elle apporte.
     .reason = Dés et moines viennent tout de suite, et un camp peut fournir le blé de la seconde case.
 sm-6-14 = Quand ton marqueur dépasse un symbole de moine, tu peux placer un de tes moines.
-sm-6-15 = Les symboles de moine { $die_symbol_1 } et { $die_symbol_2 }, comptés le long de la piste, débloquent aussi un dé bleu : tu le lances aussitôt, sauf pendant ta retraite, et le gardes jusqu’à la fin.
+sm-6-15 = Les symboles de moine { $die_symbol_1 } et { $die_symbol_2 }, comptés le long de la piste, débloquent aussi un dé bleu : tu le lances aussitôt, sauf pendant ta retraite, et le gardes jusqu’à la fin.
 sm-6-16 = Le dé vient avant le moine. Les symboles se règlent un par un le long de la piste, et les revenus des navires une action de religion à la fois.
     .reason = L’exemple du livret prend d’abord le dé ; et chaque action a sa propre question du blé.
 sm-6-17 = Au bout de la piste de religion, chaque case dont tu ne peux plus avancer vaut 1 point.
-sm-6-18 = Cela vaut aussi pour la case payée. Sur les deux pistes, un symbole est dépassé quand ton marqueur entre sur sa case : moine, or ou arbre, aussi sur la dernière case.
+sm-6-18 = Cela vaut aussi pour la case payée. Sur les deux pistes, un symbole est dépassé quand ton marqueur entre sur sa case : moine, or ou arbre, aussi sur la dernière case.
     .reason = Au-delà de la dernière case, il n’y a rien où poser le pied, et tous les symboles se comptent de la même façon.
 sm-6-19 = L’or remplace n’importe quelle autre ressource dans un paiement.
 sm-6-20 = Qui paie choisit, unité par unité, entre la ressource et l’or ; on ne demande que si les deux sont possibles. L’or n’est jamais une pièce.
@@ -162,14 +162,14 @@ sm-6-26 = Le pouvoir agit dès que le moine est placé, aussi pour la suite de l
     .reason = Le livret donne le pouvoir à partir de ce moment.
 sm-6-27 = Un moine chez un évêque te permet de marquer son objectif en fin de partie.
 sm-6-28 = Un moine dans un camp te donne aussitôt les ressources ou points imprimés.
-sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. Celui que tu débloques en te retirant ne sert à personne avant l’année suivante : il est lancé avec les autres quand elle commence, aussi avec les dés bleus communs.
+sm-6-29 = Un dé bleu débloqué avant ta retraite peut servir la même année. Celui que tu débloques en te retirant ne sert à personne avant l’année suivante : il est lancé avec les autres quand elle commence, aussi avec les dés bleus communs.
     .reason = Le livret parle de l’année suivante, et la variante n’y change rien.
 
 ## 7 Se retirer
 
 sm-7-1 = Pour te retirer, tu déplaces ton marqueur sur une case de retraite libre. Chacune accueille un marqueur.
     .refused = Quelqu’un s’est déjà retiré là.
-sm-7-2 = Tu obtiens d’abord ce que montre la case : { $retreat_coins ->
+sm-7-2 = Tu obtiens d’abord ce que montre la case : { $retreat_coins ->
         [one] 1 pièce
        *[other] { $retreat_coins } pièces
     }, une action de religion, une action conquistador, une action navire (le navire se paie comme d’habitude) ou une tuile de route. Tu peux y aller sans t’en servir.
@@ -177,7 +177,7 @@ sm-7-3 = La tuile de route se pose sur une case vide de ta colonie.
     .refused = Cette case n’est pas vide.
 sm-7-4 = Si tu refuses la tuile de route, ou s’il n’y a pas de case vide, elle reste sur le plateau commun. On ne la garde pas pour plus tard.
     .reason = Le livret permet de prendre une case sans son action.
-sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite. Chaque navire rapporte ce que montre son dock (pièces : { $dock_coins }, actions de religion : { $dock_religion }, actions conquistador : { $dock_conquistador }, points : { $dock_points }).
+sm-7-5 = Ensuite, tous tes navires rapportent, dock après dock en partant du haut ; aussi un navire pris pendant cette retraite. Chaque navire rapporte ce que montre son dock (pièces : { $dock_coins }, actions de religion : { $dock_religion }, actions conquistador : { $dock_conquistador }, points : { $dock_points }).
 sm-7-6 = Après ta retraite, tu ne joues plus cette année. Les autres continuent.
 sm-7-7 = Tu peux te retirer à n’importe quel tour, même le premier de l’année ; tu n’y es forcé que si rien d’autre n’est possible. Le dernier joueur continue seul jusqu’à sa retraite.
     .reason = Se retirer est une des quatre actions principales.
@@ -200,7 +200,7 @@ sm-8-5 = Elles ne sont pas proposées pendant un paiement, pendant le réglage d
 
 ## 9 Fin de l’année
 
-sm-9-1 = L’année finit quand tout le monde s’est retiré. Les plus avancés sur la piste des conquistadors marquent selon le tableau de l’année et du nombre de joueurs ; le dernier ne marque rien. À partir du premier, les années 1, 2 et 3 : { $conquest_two } à deux joueurs ; { $conquest_three } à trois ; { $conquest_four } à quatre.
+sm-9-1 = L’année finit quand tout le monde s’est retiré. Les plus avancés sur la piste des conquistadors marquent selon le tableau de l’année et du nombre de joueurs ; le dernier ne marque rien. À partir du premier, les années 1, 2 et 3 : { $conquest_two } à deux joueurs ; { $conquest_three } à trois ; { $conquest_four } à quatre.
 sm-9-2 = Sur une même case, le marqueur le plus bas de la pile, arrivé le premier, est devant.
 sm-9-3 = Seuls les marqueurs qui ont bougé sont classés, en partant du haut du tableau.
     .reason = Le livret exclut ceux qui n’ont pas bougé et ne parle pas de sauter des rangs.
@@ -219,7 +219,7 @@ sm-10-3 = Chacun de tes savants rapporte les points imprimés.
 sm-10-4 = Chacun de tes évêques coûte { $bishop_cost ->
         [one] 1 point
        *[other] { $bishop_cost } points
-    } ; puis son objectif est compté.
+    } ; puis son objectif est compté.
 sm-10-5 = Chaque série complète de navires, un à chaque dock, rapporte 3 points.
 sm-10-6 = Chaque navire rapporte les points de sa face.
 sm-10-7 = Le plus grand total gagne. En cas d’égalité, la victoire va à qui s’est retiré le plus près du symbole « 1st » la dernière année.
@@ -233,7 +233,7 @@ sm-10-9 = Les évêques peuvent faire baisser le total, même sous 0. Le reste e
 sm-11-1 = Tout le monde joue sur la face B, la même pour tous.
 sm-11-2 = Les quatre mairies sont visibles, chacune avec un savant tiré parmi ceux hors du jeu : quatre lots.
 sm-11-3 = Une fois les dés bleus lancés, les joueurs choisissent un lot l’un après l’autre, dans le sens inverse des aiguilles d’une montre à partir du voisin de droite du premier joueur. Les lots restants quittent le jeu.
-    .refused = Le lot de { $lot } est déjà pris.
+    .refused = Ce lot est déjà pris : { $lot }.
 sm-11-4 = La mairie se pose aussitôt sur deux cases vides de la colonie, tournée au choix.
     .refused = La mairie a besoin de deux cases vides dans ta colonie.
 sm-11-5 = Le savant du lot est à toi seul dès le début de la partie.
@@ -257,7 +257,7 @@ sm-12-5 = La variante va avec toutes les mises en place et avec le jeu en solo.
 ## 13 Solo
 
 sm-13-1 = En solo, on joue une partie normale avec la mise en place avancée, quelle que soit celle qui a été convenue.
-sm-13-2 = À la fin de chaque année, tu marques si ton conquistador a dépassé l’arbre de cette année : le premier, le deuxième ou le troisième. Points des années 1, 2 et 3 : { $tree_1 }, { $tree_2 }, { $tree_3 }.
+sm-13-2 = À la fin de chaque année, tu marques si ton conquistador a dépassé l’arbre de cette année : le premier, le deuxième ou le troisième. Points des années 1, 2 et 3 : { $tree_1 }, { $tree_2 }, { $tree_3 }.
 sm-13-3 = 100 points sont un beau succès. Six buts t’attendent en plus : Communisme (28 points de colons), Capitalisme (4 séries complètes de navires), Théocratie (30 points d’objectifs d’évêques), Capracratie (une ligne pleine d’un seul terrain), Démocratie (120 points) et Utopie (150 points).
 sm-13-4 = Ta mise en place est celle du premier joueur d’une partie normale. Les cinq cases de retraite sont libres chaque année, tu commences chaque année, et les moines ne coûtent jamais de pièces.
     .reason = Il n’y a personne d’autre à la table.
@@ -276,14 +276,14 @@ sm-14-1 = Astronomie : quand tu gagnes un navire, tu peux payer des pièces pou
 sm-14-2 = Taxe : quand tu utilises un dé, tu gagnes 1 pièce par paire de colons dans cette rangée ou colonne.
 sm-14-3 = Botanique : tu peux payer 1 bois ou 1 blé pour donner au dé que tu prends la valeur de ton choix.
     .refused = { $why ->
-        [stock] Tu n’as pas de quoi payer : { $good }.
-        [kind] La botanique prend du bois, du blé ou de l’or, pas ceci : { $good }.
+        [stock] Tu n’as pas de quoi payer : { $good }.
+        [kind] La botanique prend du bois, du blé ou de l’or, pas ceci : { $good }.
        *[scholar] Il faut avoir la Botanique pour payer un dé avec des ressources.
     }
 sm-14-4 = Philosophie : tu peux utiliser un dé bleu pour une colonne.
     .refused = Il faut avoir la Philosophie pour utiliser un dé bleu sur une colonne.
 sm-14-5 = Mathématiques : quand tu te retires, tu reprends les pièces d’un de tes bâtiments.
-sm-14-6 = Construction : après avoir activé une ligne, tu peux poser le dé sur n’importe lequel de ses bâtiments libres.
+sm-14-6 = Construction : après avoir activé une ligne, tu peux poser le dé sur n’importe lequel de ses bâtiments libres.
     .refused = Le dé ne peut se poser que sur un bâtiment libre de la ligne qu’il a activée.
 sm-14-7 = Industrialisation : tu peux faire un échange deux fois quand tu l’actives.
 sm-14-8 = Économie de base : bois et blé te coûtent 2 pièces.
@@ -306,36 +306,36 @@ sm-14-14 = Philosophie : ce dé bleu agit en tout comme pour une colonne mais r
     .reason = Le pouvoir ne change que la ligne activée.
 sm-14-15 = Les Mathématiques agissent une fois par retraite, dès que le marqueur est posé ou le savant obtenu. On reprend d’office les pièces du bâtiment qui en porte le plus.
     .reason = Ce n’est jamais pire, et les pièces peuvent servir pendant la retraite.
-sm-14-16 = Construction : le bâtiment doit être libre quand le dé est posé.
+sm-14-16 = Construction : le bâtiment doit être libre quand le dé est posé.
     .reason = Un bâtiment porte un dé ou une pile de pièces.
 sm-14-17 = Industrialisation : les deux échanges se choisissent l’un après l’autre, pareils ou non ; chacun peut être refusé.
     .reason = L’exemple du livret paie une ressource de chaque, mais ce n’est qu’un exemple.
 sm-14-18 = Économie de base et Économie avancée : ce que le savant ne nomme pas garde son prix, et la limite de stockage vaut toujours.
     .reason = Les tuiles changent les prix et aucune autre règle.
-sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, des dés peuvent quitter la ligne activée ou y aller, mais il doit y rester un bâtiment libre pour le dé utilisé. Déplacer un dé n’active rien ; le bâtiment quitté est de nouveau libre.
-    .reason = La note sur les routes dit comment elles se prolongent, et le pouvoir sert à tout moment ; mais le dé utilisé doit bien se poser quelque part.
-    .refused = Il doit rester un bâtiment libre dans la ligne en cours d’activation : son propre dé doit s’y poser.
+sm-14-19 = La Logistique déplace des dés, pas des pièces, autant de fois que tu paies. Le chemin ne passe que par des routes, bord à bord. Pendant une activation, des dés peuvent quitter la ligne activée ou y aller, mais il doit y rester un bâtiment libre pour le dé utilisé. Déplacer un dé n’active rien ; le bâtiment quitté est de nouveau libre.
+    .reason = La note sur les routes dit comment elles se prolongent, et le pouvoir sert à tout moment ; mais le dé utilisé doit bien se poser quelque part.
+    .refused = Il doit rester un bâtiment libre dans la ligne en cours d’activation : son propre dé doit s’y poser.
 
 ## 15 Évêques
 
-sm-15-1 = Carré : { $square_3 }, { $square_4 } ou { $square_5 } points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
-sm-15-2 = Navires : { $bishop_dock ->
+sm-15-1 = Carré : { $square_3 }, { $square_4 } ou { $square_5 } points pour un carré rempli de 3 sur 3, 4 sur 4 ou 5 sur 5 cases dans ta colonie. Un seul carré compte.
+sm-15-2 = Navires : { $bishop_dock ->
         [one] 1 point
        *[other] { $bishop_dock } points
     } par navire placé à un même dock de ton port, { $bishop_most } au plus.
-sm-15-3 = Villes : { $bishop_towns ->
+sm-15-3 = Villes : { $bishop_towns ->
         [one] 1 point
        *[other] { $bishop_towns } points
     } par ville reliée à ta mairie par des routes, ou voisine, { $bishop_most } au plus.
-sm-15-4 = Colons : { $bishop_colonists ->
+sm-15-4 = Colons : { $bishop_colonists ->
         [one] 1 point
        *[other] { $bishop_colonists } points
     } par colon relié à ta mairie par des routes, { $bishop_most } au plus.
-sm-15-5 = Zone : { $bishop_area ->
+sm-15-5 = Zone : { $bishop_area ->
         [one] 1 point
        *[other] { $bishop_area } points
     } par case de ta plus grande zone d’un seul tenant de fermes, de forêts ou de montagnes, { $bishop_most } au plus.
-sm-15-6 = Diversité : { $bishop_diversity ->
+sm-15-6 = Diversité : { $bishop_diversity ->
         [one] 1 point
        *[other] { $bishop_diversity } points
     } par rangée et colonne avec une ferme, une forêt, une montagne et une ville, { $bishop_most } au plus.
@@ -357,6 +357,35 @@ word-coins = pièces
 word-point = point
 word-points = points
 word-monk = moine
+word-cell = rangée { $one }, colonne { $two }
+word-wood-n = { $n } bois
+word-grain-n = { $n } blé
+word-sugar-n = { $n } sucre
+word-gem-n = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}
+word-gold-n = { $n } or
+word-coins-n = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+word-colonists-n = { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+}
+word-exchange = { $one } contre { $two }
+word-building = { $one } ({ $two })
+word-colony-board = plateau de colonie { $value }
+word-double-tile = tuile double { $one } + { $two }
+word-triple-tile = tuile triple { $one } + { $two } + { $three }
+word-town-hall-tile = mairie { $one } + { $two }
+word-road-tile = tuile de route avec { $one }
+word-ship-tile = navire pour { $one } ({ $two })
 word-white = blanc
 word-blue = bleu
 word-row = rangée
@@ -401,52 +430,127 @@ word-utopia = Utopie
 
 ## Ce qui est demandé
 
-ask-choose-board = Choisis ton plateau de colonie
-ask-choose-lot = Choisis une mairie avec son savant
-ask-place-town-hall = Pose ta mairie
-ask-take-turn = À toi : choisis une action
-ask-set-die = Quelle valeur pour le dé ?
-ask-set-die-freely = Donne au dé la valeur que tu veux
-ask-place-tile = Pose la tuile dans ta colonie
-ask-choose-exchange = Que donnes-tu pour l’échange ?
-ask-choose-gain = Que veux-tu en échange ?
-ask-choose-ship = Acheter un navire ?
-ask-choose-payment = Comment paies-tu ?
-ask-choose-dock = À quel dock va le navire ?
-ask-may-pray = Avancer sur la piste de religion ?
-ask-may-pray-on = Payer 1 blé pour avancer d’une case de plus ?
-ask-place-monk = Où va ton moine ?
-ask-place-road = Poser la tuile de route ?
-ask-land-die = Où va le dé ?
-ask-rest-die = Sur quel bâtiment laisser le dé ?
+ask-choose-board = Choisis le plateau de colonie sur lequel tu joueras
+ask-choose-lot = Choisis une mairie ; le savant à côté travaille pour toi seul
+ask-place-town-hall = Pose ta mairie sur deux cases vides de ta colonie
+ask-take-turn = À toi : pose une tuile, active un bâtiment ou une ligne, ou retire-toi
+ask-set-die = Le dé montre { $value }. Quelle { $line ->
+    [0] rangée
+   *[1] colonne
+} actives-tu ? Chaque pas d’écart coûte 1 pièce.
+ask-set-die-freely = La Botanique est payée : quelle { $line ->
+    [0] rangée
+   *[1] colonne
+} actives-tu ?
+ask-place-tile = Où poses-tu la tuile dans ta colonie ?
+ask-choose-exchange = Échange : quelle ressource donnes-tu, si tu veux ?
+ask-choose-gain = Échange : que prends-tu en retour ?
+ask-choose-ship = Achètes-tu un des navires aux docks ?
+ask-choose-payment = L’or peut remplacer : avec quoi paies-tu ?
+ask-choose-dock = Astronomie : à quel dock va le navire ?
+ask-may-pray = Religion : avances-tu d’une case sur la piste de religion ?
+ask-may-pray-on = Religion : paies-tu 1 blé pour avancer d’une case de plus ?
+ask-place-monk = Tu as passé un symbole de moine : chez quel savant, évêque ou camp envoies-tu un moine ?
+ask-place-road = Sur quelle case vide poses-tu la tuile de route ?
+ask-land-die = Logistique : vers quel bâtiment libre va le dé ?
+ask-rest-die = Construction : sur quel bâtiment de cette ligne laisses-tu le dé ?
 
 ## Ce que l’on peut faire
 
-do-board = Prendre le plateau { $board }
-do-lot = Prendre la mairie { $lot } et son savant
+do-board = Prendre : { $board }
+do-lot = Prendre : { $lot }, avec son savant
+    .here = Prendre : { $lot }, avec { $scholar }
 do-sell = Vendre : { $good }
 do-buy = Acheter : { $good }
-do-lift = Déplacer le dé de { $cell }
-do-land = Le poser sur { $cell }
-do-tile = Prendre la tuile { $tile }
+do-lift = Déplacer le dé : { $cell }
+    .here = Déplacer le dé : { $building }, { $cell }
+do-land = Poser le dé : { $cell }
+    .here = Poser le dé : { $building }, { $cell }
+do-tile = Construire : { $tile }
 do-place = La poser en { $cell }, { $turn ->
-        [0] sans la tourner
-        [1] tournée d’un quart
-        [2] tournée d’un demi-tour
-       *[3] tournée de trois quarts
+    [0] sans la tourner
+    [1] tournée d’un quart
+    [2] tournée d’un demi-tour
+   *[3] tournée de trois quarts
+}
+do-activate = Activer avec des pièces : { $cell }
+    .here = Activer avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $building }, { $cell }
+do-die = Utiliser un dé { $colour } ({ $value }) pour une { $line }
+do-set = Mettre le dé à { $value }
+    .here = Activer la { $line } { $value }{ $steps ->
+        [0] , comme le dé le montre
+       *[other] { $coins ->
+            [0] { "" }
+           *[other] { $steps ->
+                [one] { " " }pour 1 pièce
+               *[other] { " " }pour { $steps } pièces
+            }
+        }
     }
-do-activate = Activer { $cell } avec des pièces
-do-die = Utiliser un dé ({ $line }) : { $colour } { $value }
-do-set = Le mettre à { $value }
 do-pay = Donner : { $good }
 do-gain = Prendre : { $gain }
 do-ship = Acheter le navire de ce dock : { $dock }
-do-dock = Le mettre à ce dock : { $dock }
-do-pray = Avancer
+    .here = Acheter : { $ship }, dock : { $dock }
+do-dock = Mettre le navire à ce dock : { $dock }
+do-pray = Avancer sur la piste de religion
 do-pass = Non merci
-do-monk = Le placer ici : { $place }
-do-retreat = Se retirer : { $space }
-do-rest = Laisser le dé sur { $cell }
+do-monk = Envoyer un moine : { $place }
+do-retreat = Se retirer pour cette année : { $space }
+do-rest = Laisser le dé : { $cell }
+    .here = Laisser le dé : { $building }, { $cell }
+
+## Ce qui a été fait
+
+did-board = { $by } prend le { $board }.
+did-lot = { $by } prend : { $lot }, avec son savant.
+    .here = { $by } prend : { $lot }, avec { $scholar }.
+did-sell = { $by } vend 1 { $good }.
+did-buy = { "" }
+did-lift = { "" }
+did-land = { $by } déplace un dé : { $cell }.
+    .here = { $by } déplace un dé : { $building }, { $cell }.
+did-tile = { "" }
+did-place = { $by } pose une tuile en { $cell }.
+    .here = { $by } construit en { $cell } : { $tile }.
+did-activate = { $by } active avec des pièces : { $cell }.
+    .here = { $by } met { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } sur un bâtiment : { $building }, { $cell }.
+did-die = { $by } prend un dé { $colour } ({ $value }), pour une { $line }.
+did-set = { $by } met le dé à { $value }.
+    .here = { $by } active la { $line } { $value }.
+did-pay = { $by } donne 1 { $good }.
+did-gain = { "" }
+did-ship = { "" }
+did-dock = { $by } met le navire à ce dock : { $dock }.
+did-pray = { "" }
+did-pass = { "" }
+did-monk = { $by } envoie un moine : { $place }.
+did-retreat = { $by } se retire pour cette année : { $space }.
+did-rest = { $by } laisse le dé : { $cell }.
+    .here = { $by } laisse le dé : { $building }, { $cell }.
+
+## Quand on peut se servir d’une chose
+
+when-activate = Tu actives un bâtiment à ton tour, avec des pièces ou un dé ; les tuiles se posent sur des cases vides.
+when-place = Tu tournes une tuile quand tu la poses, après l’avoir choisie à ton tour.
+when-sell = Tu peux vendre à tout moment de ton tour, mais pas au milieu d’un paiement.
+when-buy = Tu peux acheter à tout moment de ton tour, mais pas au milieu d’un paiement.
+when-pay = Tu donnes des ressources quand un échange ou un paiement les demande ; tu les vends au marché.
+when-die = Tu prends un dé comme action principale de ton tour.
+when-tile = Tu construis une tuile comme action principale de ton tour.
+when-ship = Tu achètes un navire quand un bâtiment ou une case de retraite avec un navire sert.
+when-dock = Un navire va à son dock ; avec Astronomie tu en choisis un autre quand tu le gagnes.
+when-monk = Tu envoies un moine ici quand ton marqueur passe un symbole de moine sur la piste de religion.
+when-retreat = Tu te retires comme action principale de ton tour.
+when-set = Tu choisis la valeur d’un dé quand tu en as pris un.
+when-gain = Tu choisis un gain quand tu as donné quelque chose pour un échange.
+when-board = Les plateaux de colonie se choisissent avant la première année.
+when-lot = Les mairies se choisissent avant la première année.
 
 ## Scores et fins
 
@@ -463,13 +567,17 @@ end-solo = La troisième année de ta partie en solo est finie
 
 ## Ce qui est sorti
 
-out-roll = Dé : { $value }
-out-ship = Nouveau navire : { $ship }
-out-tile = Nouvelle tuile : { $tile }
-out-scholar = Savant : { $scholar }
-out-bishop = Évêque : { $bishop }
-out-board = Plateau distribué : { $board }
-out-seat = { $seat } commence
+out-roll = { "" }
+out-ship = { "" }
+out-tile = Nouvelles tuiles : { $things }
+    .thing = { $tile }
+out-scholar = Savants de cette partie : { $things }
+    .thing = { $scholar }
+out-bishop = Évêques de cette partie : { $things }
+    .thing = { $bishop }
+out-board = Distribué : { $things }
+    .thing = { $board }
+out-seat = { $seat } commence.
 
 ## Ce qui s’est passé
 
@@ -484,9 +592,11 @@ log-year = L’année { $year } commence ; premier joueur : { $seat }.
 log-march = { $seat } avance jusqu’à la case { $space } de la piste des conquistadors.
 log-faith = { $seat } avance jusqu’à la case { $space } de la piste de religion.
 log-blue-die = { $seat } lance un dé bleu : { $value }
+log-white-dice = Dés blancs : { $values }
+log-blue-dice = { $seat } lance ses dés bleus : { $values }
 log-blue-die-later = { $seat } débloque un dé bleu qui ne peut pas servir cette année.
-log-ship = { $seat } prend le navire { $ship } (dock : { $dock }).
-log-at-dock = Nouveau à un dock : navire { $ship } ({ $dock })
+log-ship = { $seat } prend un { $ship }, dock : { $dock }.
+log-at-dock = Nouveau à un dock ({ $dock }) : { $ship }
 log-conquest = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -502,11 +612,11 @@ place-buildings = bâtiments
 ## La table dans le terminal
 
 table-sm-year = Année { $year } sur 3
-table-sm-conquest = conquistadors : { $list } points
+table-sm-conquest = conquistadors : { $list } points
 table-sm-setting-up = Mise en place
 table-sm-white = Dés blancs
 table-sm-blue = Dés bleus
-table-sm-blue-later = l’année suivante : { $count } de plus
+table-sm-blue-later = l’année suivante : { $count } de plus
 table-sm-docks = Docks
 table-sm-pile = { $count } dans la pile
 table-sm-tiles = Tuiles
@@ -583,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Année
+chapter-year = Année { $year }
 tie-retreat = À égalité de points, qui s’est retiré plus près du symbole « 1st » la dernière année passe devant.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+brings-points = { $count ->
+    [one] point
+   *[other] points
+}
+brings-gem = { $count ->
+    [one] gemme
+   *[other] gemmes
+}
+brings-religion-steps = { $count ->
+    [one] case de religion
+   *[other] cases de religion
+}
+brings-conquistador-steps = { $count ->
+    [one] case de conquistador
+   *[other] cases de conquistador
+}
+brings-ships = { $count ->
+    [one] navire
+   *[other] navires
+}
+brings-monks-sent = { $count ->
+    [one] moine placé
+   *[other] moines placés
+}
+brings-blue-dice = { $count ->
+    [one] dé bleu
+   *[other] dés bleus
+}
+brings-cells = { $count ->
+    [one] case bâtie
+   *[other] cases bâties
+}
+then-choose-exchange = puis un échange
+then-choose-ship = puis un navire, si tu le paies
+then-may-pray = puis une case de religion
+then-place-monk = puis un moine à placer
+then-place-road = puis une tuile de route à poser
+ends-year = { $dice ->
+    [0] Cela termine ton année.
+    [one] Cela termine ton année avec { $dice } dé inutilisé.
+   *[other] Cela termine ton année avec { $dice } dés inutilisés.
+}
+ask-too-choose-payment = Choisir comment payer

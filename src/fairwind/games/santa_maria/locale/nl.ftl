@@ -32,7 +32,7 @@ sm-1-8 = Iedereen gooit één blauwe dobbelsteen en houdt die. Tijdens het spel 
 sm-1-9 = De startspeler wordt geloot, tenzij de tafel iemand aanwijst.
     .reason = De spelregels laten dit aan de spelers over.
 sm-1-10 = De spelers kiezen om beurten een koloniebord, kant A, tegen de klok in vanaf wie rechts van de startspeler zit.
-    .refused = Bord { $board } is al gekozen.
+    .refused = Al gekozen: { $board }.
 sm-1-11 = Voor een eerste spel kunnen de borden ook willekeurig worden uitgedeeld.
 sm-1-12 = De borden worden gekozen als schepen, geleerden, bisschoppen, tegels en witte dobbelstenen open liggen, en voordat de blauwe worden gegooid. Alle vier de borden zijn altijd te kiezen.
     .reason = In deze volgorde vertellen de spelregels het.
@@ -60,7 +60,7 @@ sm-3-1 = Een dubbele tegel kost 2 hout, een driedubbele 2 hout en 1 graan.
         }
     }
 sm-3-2 = Je neemt één van de open tegels. Ze worden tijdens het jaar niet aangevuld.
-    .refused = { $tile } ligt niet open.
+    .refused = Deze tegel ligt niet open: { $tile }.
 sm-3-3 = Een tegel ligt op lege vakken binnen je kolonie. Hij bedekt geen andere tegel en geen gedrukt gebouw.
     .refused = Daar zou de tegel iets bedekken of uit je kolonie steken.
 sm-3-4 = Je mag een tegel draaien zoals je wilt, maar niet omkeren.
@@ -233,7 +233,7 @@ sm-10-9 = Bisschoppen mogen het totaal verlagen, zelfs onder 0. Wat over is word
 sm-11-1 = Iedereen speelt op kant B, die voor allen gelijk is.
 sm-11-2 = De vier stadhuizen liggen open, elk met een geleerde getrokken uit wie niet meedoet: vier paren.
 sm-11-3 = Na het gooien van de blauwe dobbelstenen kiezen de spelers om beurten een paar, tegen de klok in vanaf wie rechts van de startspeler zit. Overgebleven paren gaan uit het spel.
-    .refused = Het paar met { $lot } is al gekozen.
+    .refused = Dit paar is al gekozen: { $lot }.
 sm-11-4 = Het stadhuis leg je meteen op twee lege vakken van je kolonie, gedraaid zoals je wilt.
     .refused = Het stadhuis heeft twee lege vakken in je kolonie nodig.
 sm-11-5 = De geleerde van het paar is vanaf het begin alleen van jou.
@@ -357,6 +357,35 @@ word-coins = munten
 word-point = punt
 word-points = punten
 word-monk = monnik
+word-cell = rij { $one }, kolom { $two }
+word-wood-n = { $n } hout
+word-grain-n = { $n } graan
+word-sugar-n = { $n } suiker
+word-gem-n = { $n ->
+    [one] { $n } edelsteen
+   *[other] { $n } edelstenen
+}
+word-gold-n = { $n } goud
+word-coins-n = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+word-points-n = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+word-colonists-n = { $n ->
+    [one] { $n } kolonist
+   *[other] { $n } kolonisten
+}
+word-exchange = { $one } voor { $two }
+word-building = { $one } ({ $two })
+word-colony-board = koloniebord { $value }
+word-double-tile = dubbele tegel { $one } + { $two }
+word-triple-tile = driedubbele tegel { $one } + { $two } + { $three }
+word-town-hall-tile = stadhuis { $one } + { $two }
+word-road-tile = wegtegel met { $one }
+word-ship-tile = schip voor { $one } ({ $two })
 word-white = wit
 word-blue = blauw
 word-row = rij
@@ -401,52 +430,127 @@ word-utopia = Utopia
 
 ## Wat er gevraagd wordt
 
-ask-choose-board = Kies je koloniebord
-ask-choose-lot = Kies een stadhuis met zijn geleerde
-ask-place-town-hall = Leg je stadhuis
-ask-take-turn = Jouw beurt: kies een actie
-ask-set-die = Welke waarde krijgt de dobbelsteen?
-ask-set-die-freely = Geef de dobbelsteen elke waarde die je wilt
-ask-place-tile = Leg de tegel in je kolonie
-ask-choose-exchange = Wat geef je voor de ruil?
-ask-choose-gain = Wat wil je ervoor?
-ask-choose-ship = Een schip kopen?
-ask-choose-payment = Waarmee betaal je?
-ask-choose-dock = Aan welk dok leg je het schip?
-ask-may-pray = Een stap zetten op het religiespoor?
-ask-may-pray-on = 1 graan betalen voor nog een stap?
-ask-place-monk = Waar gaat je monnik heen?
-ask-place-road = De wegtegel leggen?
-ask-land-die = Waarheen verplaats je de dobbelsteen?
-ask-rest-die = Op welk gebouw laat je de dobbelsteen liggen?
+ask-choose-board = Kies het koloniebord waarop je speelt
+ask-choose-lot = Kies een stadhuis; de geleerde ernaast werkt alleen voor jou
+ask-place-town-hall = Leg je stadhuis op twee lege vakken van je kolonie
+ask-take-turn = Jouw beurt: leg een tegel, activeer een gebouw of een lijn, of trek je terug
+ask-set-die = De dobbelsteen toont { $value }. Welke { $line ->
+    [0] rij
+   *[1] kolom
+} activeer je? Elke stap ernaast kost 1 munt.
+ask-set-die-freely = Plantkunde is betaald: welke { $line ->
+    [0] rij
+   *[1] kolom
+} activeer je?
+ask-place-tile = Waar in je kolonie leg je de tegel?
+ask-choose-exchange = Ruil: welke grondstof geef je, als je wilt?
+ask-choose-gain = Ruil: wat neem je ervoor?
+ask-choose-ship = Koop je een van de schepen aan de dokken?
+ask-choose-payment = Goud mag invallen: waarmee betaal je?
+ask-choose-dock = Astronomie: aan welk dok van jou komt het schip?
+ask-may-pray = Religie: zet je een stap op het religiespoor?
+ask-may-pray-on = Religie: betaal je 1 graan voor nog een stap?
+ask-place-monk = Je bent een monniksymbool gepasseerd: naar welke geleerde, bisschop of welk kamp stuur je een monnik?
+ask-place-road = Op welk leeg vak leg je de wegtegel?
+ask-land-die = Logistiek: naar welk vrij gebouw gaat de dobbelsteen?
+ask-rest-die = Bouwkunde: op welk gebouw van deze lijn laat je de dobbelsteen liggen?
 
 ## Wat je kunt doen
 
-do-board = Bord { $board } nemen
-do-lot = Stadhuis { $lot } met zijn geleerde nemen
+do-board = Nemen: { $board }
+do-lot = Nemen: { $lot }, met zijn geleerde
+    .here = Nemen: { $lot }, met { $scholar }
 do-sell = Verkopen: { $good }
 do-buy = Kopen: { $good }
 do-lift = De dobbelsteen van { $cell } verplaatsen
-do-land = Op { $cell } leggen
-do-tile = Tegel { $tile } nemen
+    .here = De dobbelsteen verplaatsen: { $building } op { $cell }
+do-land = De dobbelsteen op { $cell } leggen
+    .here = De dobbelsteen leggen op: { $building } op { $cell }
+do-tile = Bouwen: { $tile }
 do-place = Op { $cell } leggen, { $turn ->
-        [0] niet gedraaid
-        [1] een kwart gedraaid
-        [2] een halve slag gedraaid
-       *[3] driekwart gedraaid
-    }
+    [0] niet gedraaid
+    [1] een kwart gedraaid
+    [2] een halve slag gedraaid
+   *[3] driekwart gedraaid
+}
 do-activate = { $cell } met munten activeren
-do-die = Dobbelsteen gebruiken: { $colour } { $value }, { $line }
-do-set = Op { $value } zetten
+    .here = Met { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    } activeren: { $building } op { $cell }
+do-die = Een dobbelsteen gebruiken: { $colour } { $value }, voor een { $line }
+do-set = De dobbelsteen op { $value } zetten
+    .here = Activeren: { $line } { $value }{ $steps ->
+        [0] , zoals de dobbelsteen toont
+       *[other] { $coins ->
+            [0] { "" }
+           *[other] { $steps ->
+                [one] { " " }voor 1 munt
+               *[other] { " " }voor { $steps } munten
+            }
+        }
+    }
 do-pay = Geven: { $good }
 do-gain = Nemen: { $gain }
 do-ship = Het schip aan dit dok kopen: { $dock }
-do-dock = Aan dit dok leggen: { $dock }
-do-pray = Een stap vooruit
+    .here = Kopen: { $ship }, dok: { $dock }
+do-dock = Het schip aan dit dok leggen: { $dock }
+do-pray = Een stap zetten op het religiespoor
 do-pass = Nee, dank je
-do-monk = Hier plaatsen: { $place }
-do-retreat = Terugtrekken: { $space }
+do-monk = Een monnik sturen: { $place }
+do-retreat = Je voor dit jaar terugtrekken: { $space }
 do-rest = De dobbelsteen op { $cell } laten
+    .here = De dobbelsteen laten liggen op: { $building } op { $cell }
+
+## Wat er gedaan is
+
+did-board = { $by } neemt { $board }.
+did-lot = { $by } neemt: { $lot }, met zijn geleerde.
+    .here = { $by } neemt: { $lot }, met { $scholar }.
+did-sell = { $by } verkoopt 1 { $good }.
+did-buy = { "" }
+did-lift = { "" }
+did-land = { $by } verplaatst een dobbelsteen naar { $cell }.
+    .here = { $by } verplaatst een dobbelsteen: { $building } op { $cell }.
+did-tile = { "" }
+did-place = { $by } legt een tegel op { $cell }.
+    .here = { $by } bouwt op { $cell }: { $tile }.
+did-activate = { $by } activeert { $cell } met munten.
+    .here = { $by } legt { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    } op een gebouw: { $building } op { $cell }.
+did-die = { $by } neemt een dobbelsteen ({ $colour } { $value }) voor een { $line }.
+did-set = { $by } zet de dobbelsteen op { $value }.
+    .here = { $by } activeert { $line } { $value }.
+did-pay = { $by } geeft 1 { $good }.
+did-gain = { "" }
+did-ship = { "" }
+did-dock = { $by } legt het schip aan dit dok: { $dock }.
+did-pray = { "" }
+did-pass = { "" }
+did-monk = { $by } stuurt een monnik: { $place }.
+did-retreat = { $by } trekt zich voor dit jaar terug: { $space }.
+did-rest = { $by } laat de dobbelsteen op { $cell }.
+    .here = { $by } laat de dobbelsteen liggen: { $building } op { $cell }.
+
+## Wanneer iets gebruikt kan worden
+
+when-activate = Een gebouw activeer je in je beurt, met munten of een dobbelsteen; tegels leg je op lege vakken.
+when-place = Een tegel draai je als je die legt, nadat je die in je beurt hebt gekozen.
+when-sell = Verkopen mag op elk moment van je beurt, maar niet midden in een betaling.
+when-buy = Kopen mag op elk moment van je beurt, maar niet midden in een betaling.
+when-pay = Grondstoffen geef je als een ruil of een betaling erom vraagt; verkopen doe je op de markt.
+when-die = Een dobbelsteen neem je als hoofdactie van je beurt.
+when-tile = Een tegel bouw je als hoofdactie van je beurt.
+when-ship = Een schip koop je als een gebouw of terugtrekvak met een schip wordt gebruikt.
+when-dock = Een schip gaat naar zijn eigen dok; met Astronomie kies je een ander als je het krijgt.
+when-monk = Je stuurt hier een monnik heen als je steen op het religiespoor een monniksymbool passeert.
+when-retreat = Terugtrekken doe je als hoofdactie van je beurt.
+when-set = De waarde van een dobbelsteen kies je als je er een hebt genomen.
+when-gain = Een opbrengst kies je als je iets voor een ruil hebt gegeven.
+when-board = Kolonieborden worden vóór het eerste jaar gekozen.
+when-lot = Stadhuizen worden vóór het eerste jaar gekozen.
 
 ## Scores en einde
 
@@ -463,13 +567,17 @@ end-solo = Het derde jaar van je solospel is voorbij
 
 ## Wat eruit kwam
 
-out-roll = Gegooid: { $value }
-out-ship = Nieuw schip: { $ship }
-out-tile = Neergelegd: tegel { $tile }
-out-scholar = Geleerde: { $scholar }
-out-bishop = Bisschop: { $bishop }
-out-board = Uitgedeeld: bord { $board }
-out-seat = { $seat } begint
+out-roll = { "" }
+out-ship = { "" }
+out-tile = Nieuwe tegels: { $things }
+    .thing = { $tile }
+out-scholar = Geleerden van dit spel: { $things }
+    .thing = { $scholar }
+out-bishop = Bisschoppen van dit spel: { $things }
+    .thing = { $bishop }
+out-board = Uitgedeeld: { $things }
+    .thing = { $board }
+out-seat = { $seat } begint.
 
 ## Wat er gebeurde
 
@@ -484,9 +592,11 @@ log-year = Jaar { $year } begint; { $seat } start.
 log-march = { $seat } gaat naar vak { $space } van het conquistadorspoor.
 log-faith = { $seat } gaat naar vak { $space } van het religiespoor.
 log-blue-die = { $seat } gooit een blauwe dobbelsteen: { $value }
+log-white-dice = Witte dobbelstenen: { $values }
+log-blue-dice = { $seat } gooit blauwe dobbelstenen: { $values }
 log-blue-die-later = { $seat } speelt een blauwe dobbelsteen vrij die dit jaar niet bruikbaar is.
-log-ship = { $seat } neemt schip { $ship } (dok: { $dock }).
-log-at-dock = Nieuw aan een dok: schip { $ship } ({ $dock })
+log-ship = { $seat } neemt een { $ship }, dok: { $dock }.
+log-at-dock = Nieuw aan een dok ({ $dock }): { $ship }
 log-conquest = { $seat } krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -583,5 +693,55 @@ help-point = { help-points }
 
 ## Chapters, and how ties are broken
 
-chapter-year = Jaar
+chapter-year = Jaar { $year }
 tie-retreat = Bij gelijke punten gaat voor wie zich in het laatste jaar dichter bij ‘1st’ terugtrok.
+
+## What an option brings
+
+brings-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
+brings-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+brings-gem = { $count ->
+    [one] edelsteen
+   *[other] edelstenen
+}
+brings-religion-steps = { $count ->
+    [one] religiestap
+   *[other] religiestappen
+}
+brings-conquistador-steps = { $count ->
+    [one] conquistadorstap
+   *[other] conquistadorstappen
+}
+brings-ships = { $count ->
+    [one] schip
+   *[other] schepen
+}
+brings-monks-sent = { $count ->
+    [one] monnik geplaatst
+   *[other] monniken geplaatst
+}
+brings-blue-dice = { $count ->
+    [one] blauwe dobbelsteen
+   *[other] blauwe dobbelstenen
+}
+brings-cells = { $count ->
+    [one] veld bebouwd
+   *[other] velden bebouwd
+}
+then-choose-exchange = dan een ruil
+then-choose-ship = dan een schip, als je het betaalt
+then-may-pray = dan een religiestap
+then-place-monk = dan een monnik om te plaatsen
+then-place-road = dan een wegtegel om te leggen
+ends-year = { $dice ->
+    [0] Hiermee eindigt je jaar.
+    [one] Hiermee eindigt je jaar met { $dice } ongebruikte dobbelsteen.
+   *[other] Hiermee eindigt je jaar met { $dice } ongebruikte dobbelstenen.
+}
+ask-too-choose-payment = Zelf kiezen hoe je betaalt

@@ -88,6 +88,8 @@ class DealShip(Chance[SantaMaria]):
         s.start_bag[outcome] = 0
         s.dock[self.dock] = outcome
         s.ship_at[outcome] = self.dock
+        if s.listener is not None:
+            s.tell("at-dock", {"ship": s.edition.ships[outcome].name, "dock": s.edition.docks[self.dock]})
 
 
 @final

@@ -40,6 +40,8 @@ class RollWhite(Chance[SantaMaria]):
         s.white[outcome] += 1
         if self.left > 1:
             s.push(ROLL_WHITE[self.left - 1])
+        elif s.listener is not None:
+            s.tell("white-dice", {"values": values_of(s.white, 0)})
 
 
 @final
@@ -59,6 +61,13 @@ class RollBlueAgain(Chance[SantaMaria]):
         s.blue[s.first_blue(self.seat) + outcome] += 1
         if self.left > 1:
             s.push(RollBlueAgain(self.seat, self.left - 1))
+        elif s.listener is not None:
+            s.tell("blue-dice", {"seat": self.seat, "values": values_of(s.blue, s.first_blue(self.seat))})
+
+
+def values_of(dice: list[int], first: int) -> str:
+    """What these dice show, in order: `1+1+4`."""
+    return "+".join([str(value + 1) for value in range(SIDE) for _ in range(dice[first + value])])
 
 
 @final

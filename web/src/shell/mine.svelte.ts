@@ -1,0 +1,50 @@
+// The tables of this visitor, looked at every so often while the page can be seen.
+import { api, type TableHeld, type TablesHeld } from './api';
+import { at } from './route.svelte';
+
+const EVERY = 20_000;
+const FEW = 4; // finished tables in the lobby
+
+export const mine: { held: TablesHeld | null } = $state({ held: null });
+
+/** Look now; what cannot be had comes with the next look. */
+export async function lookAtMine(): Promise<void> {
+  try {
+    const finished = at.route.page === 'lobby' ? FEW : 0;
+    const held = await api.mine(finished);
+    if (finished === 0 && mine.held) held.finished = mine.held.finished;
+    mine.held = held;
+  } catch {
+    // A courtesy: the page works without it.
+  }
+}
+
+/** Look every so often, and at once whenever somebody comes back to the page. */
+export function watchMine(): () => void {
+  const look = (): void => {
+    if (!document.hidden) void lookAtMine();
+  };
+  const timer = setInterval(look, EVERY);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** How many tables wait for this visitor, but for the one that is open. */
+export function turnsElsewhere(): number {
+  const here = at.route.page === 'table' ? at.route.id : '';
+  return (mine.held?.running ?? []).filter((table) => table.yours && table.id !== here).length;
+}
+
+/** A title for the tab: with how many tables wait elsewhere. */
+export function titled(text: string): string {
+  const turns = turnsElsewhere();
+  return turns > 0 ? `(${turns}) ${text}` : text;
+}
+
+/** The players at a table but for the visitor. */
+export function othersAt(table: TableHeld): string[] {
+  return table.seats.filter((seat, who) => !table.mine.includes(who) && seat.kind !== 'open').map((seat) => seat.name);
+}
