@@ -20,7 +20,8 @@ LIVE = {"turn": 120, "reserve": 600}
 
 def left(seen: dict[str, Any]) -> float:
     """Seconds that whoever owes an answer has left."""
-    return sum(clock["turn"] + clock["reserve"] for clock in seen["clocks"] if clock["runs"]) / 1000
+    milliseconds: int = sum(clock["turn"] + clock["reserve"] for clock in seen["clocks"] if clock["runs"])
+    return milliseconds / 1000
 
 
 def test_a_pace_is_agreed_on_when_the_table_is_made(visit: Visit) -> None:
@@ -101,19 +102,18 @@ def test_time_goes_on_at_one_server_while_the_other_is_down(tmp_path: Path) -> N
 
 def test_onlookers_are_told_in_a_short_message_without_a_row(visit: Visit) -> None:
     anna, onlooker, other = visit(), visit(), visit()
-    table = onlooker.table = other.table = anna.make(GAME, "you:Anna", "you:Ben")
+    onlooker.table = other.table = anna.make(GAME, "you:Anna", "you:Ben")
     rows = anna.get()["n"]
     with Live(anna, seat=0) as live:
         live.next()
         with onlooker.watching(), other.watching():
-            counts = []
+            counts: list[int] = []
             while not counts or counts[-1] != 2:
                 event, n, told = live.next()
                 assert (event, n, list(told)) == ("onlookers", rows, ["onlookers"])
                 counts.append(told["onlookers"])
             assert anna.get()["onlookers"] == 2
     assert anna.get()["n"] == rows
-    assert table
 
 
 def test_whoever_sits_there_is_no_onlooker_and_a_browser_counts_once(visit: Visit) -> None:
