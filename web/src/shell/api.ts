@@ -77,7 +77,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 /** One request; raises Problem. */
 export async function request(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   type = 'application/json',
@@ -165,6 +165,11 @@ export const api = {
       (a) => a.json() as Promise<{ replay: string }>,
     ),
   replay: (base: string) => get<ReplayHead>(base),
+  /** The table after each of these steps; at most a page comes. */
+  replaySteps: (base: string, from: number, to: number, seat: number | null) =>
+    get<ReplayStep[]>(`${base}/steps`, { from, to, seat }),
+  /** What was told in the steps after one; at most a page comes. */
+  replayLog: (base: string, after: number, seat: number | null) => get<LogRow[]>(`${base}/log`, { after, seat }),
   replayStep: (base: string, step: number, seat: number | null) => get<ReplayStep>(`${base}/${step}`, { seat }),
 };
 

@@ -106,7 +106,6 @@ web-thinking = { $who } überlegt …
 web-waiting-for = Warten auf { $who }
 web-moment = Einen Moment …
 web-sending = …
-web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-skip = Vorspulen
 web-undo = Zurücknehmen
@@ -134,6 +133,7 @@ web-i-am = Ich bin { $seat }
 web-log-sits = { $name } nimmt Platz.
 web-log-bot = Ein Bot spielt als { $name }.
 web-log-left = { $name } verlässt den Tisch.
+web-log-free = Platz { $number } ist wieder frei.
 web-log-over = Das Spiel ist vorbei.
 web-watch-link = Link zum Zusehen
 web-seat-link = Link für ein anderes Gerät von mir
@@ -265,6 +265,24 @@ web-mine-place = { $count ->
 
 ## Your turn
 
+web-told = Wenn ich am Zug bin und den Tisch nicht offen habe
+web-told-push = Eine Nachricht auf diesem Gerät
+web-told-push-home = Für Nachrichten auf diesem Gerät füge die Seite erst zum Home-Bildschirm hinzu und öffne sie von dort.
+web-told-mail = Eine E-Mail an diese Adresse
+web-told-mail-ask = Link zum Bestätigen schicken
+web-told-mail-asked = Ein Link ist unterwegs an { $address }. E-Mails kommen erst, wenn du ihm gefolgt bist.
+web-told-mail-good = E-Mails gehen an { $address }.
+web-told-mail-end = Keine E-Mails mehr
+web-told-quiet = Ruhezeit, in der nichts kommt
+web-told-quiet-from = Von
+web-told-quiet-to = Bis
+web-told-zone = Zeitzone: { $zone }
+web-told-turns = Für alle meine Tische, wenn ich am Tisch nichts anderes wähle
+web-told-here = Sag mir, wenn ich hier am Zug bin und den Tisch nicht offen habe
+web-told-here-usual = wie in den Einstellungen
+web-told-here-yes = ja
+web-told-here-no = nein
+
 ## Pace and onlookers
 
 web-pace = Tempo
@@ -332,3 +350,44 @@ web-sure = ?
 web-stepwise = Schritt für Schritt fragen
 
 ## What happened
+
+web-undo-bots = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines Bots
+   *[other] { $turns } Zügen von Bots
+}
+web-undo-others = Zurücknehmen, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-ask-turns = Um Zurücknehmen bitten, mit { $turns ->
+    [one] einem Zug eines anderen
+   *[other] { $turns } Zügen der anderen
+}
+web-undo-practice = Du hast gesehen, was daraus wurde: Von da an gilt diese Partie als Übung.
+web-practice = Übung
+web-practice-why = Jemand hat einen Zug zurückgenommen, nachdem zu sehen war, was daraus wurde: Diese Partie gilt als Übung.
+web-taken-back = zurückgenommen
+web-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-lost = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-gains = Was alle gewonnen haben
+web-shared-places = Bei gleich vielen Punkten wird der Platz geteilt.
+web-points-as-if = Als wäre die Partie da zu Ende gewesen. Was ausgegeben ist, zählt nicht mehr, darum kann eine Linie fallen.
+web-plot-replay = Die Partie ab einer Stelle der Kurve ansehen
+web-jump = Gehe zu
+web-jump-setup = Aufbau
+web-jump-end = Ende
+web-turn-back = Zug davor
+web-turn-on = Nächster Zug
+web-chapter-back = Abschnitt davor
+web-chapter-on = Nächster Abschnitt
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-whole = alles in zwei Minuten

@@ -106,7 +106,6 @@ web-thinking = { $who } is thinking …
 web-waiting-for = Waiting for { $who }
 web-moment = One moment …
 web-sending = …
-web-confirm = Confirm
 web-cancel = Cancel
 web-skip = Skip ahead
 web-undo = Undo
@@ -134,6 +133,7 @@ web-i-am = I am { $seat }
 web-log-sits = { $name } takes a seat.
 web-log-bot = A bot plays as { $name }.
 web-log-left = { $name } leaves the table.
+web-log-free = Seat { $number } is free again.
 web-log-over = The game is over.
 web-watch-link = Link to watch
 web-seat-link = Link for another device of mine
@@ -265,6 +265,24 @@ web-mine-place = { $count ->
 
 ## Your turn
 
+web-told = When it is my turn and I do not have the table open
+web-told-push = A message on this device
+web-told-push-home = To get messages on this device, first add the page to its home screen and open it from there.
+web-told-mail = Mail to this address
+web-told-mail-ask = Send a link to confirm it
+web-told-mail-asked = A link is on its way to { $address }. Mail comes only once you have followed it.
+web-told-mail-good = Mail goes to { $address }.
+web-told-mail-end = No more mail
+web-told-quiet = Quiet hours, in which nothing comes
+web-told-quiet-from = From
+web-told-quiet-to = To
+web-told-zone = Time zone: { $zone }
+web-told-turns = For all my tables, unless I choose otherwise at the table
+web-told-here = Tell me when it is my turn here and the table is not open
+web-told-here-usual = as in the settings
+web-told-here-yes = yes
+web-told-here-no = no
+
 ## Pace and onlookers
 
 web-pace = Pace
@@ -332,3 +350,44 @@ web-sure = ?
 web-stepwise = Ask me step by step
 
 ## What happened
+
+web-undo-bots = Undo, and { $turns ->
+    [one] one turn of a bot
+   *[other] { $turns } turns of bots
+}
+web-undo-others = Undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-ask-turns = Ask to undo, and { $turns ->
+    [one] one turn of another player
+   *[other] { $turns } turns of others
+}
+web-undo-practice = You have seen what came of it: from then on this game counts as practice.
+web-practice = Practice
+web-practice-why = Somebody took back a move after seeing what came of it, so this game counts as practice.
+web-taken-back = taken back
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = What each player gained
+web-shared-places = Equal points share the place.
+web-points-as-if = As if the game had ended then. What is spent counts no more, so a line can fall.
+web-plot-replay = Open the replay at a point of the plot
+web-jump = Go to
+web-jump-setup = Set-up
+web-jump-end = End
+web-turn-back = Turn before
+web-turn-on = Next turn
+web-chapter-back = Part before
+web-chapter-on = Next part
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-whole = all in two minutes

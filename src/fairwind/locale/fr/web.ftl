@@ -106,7 +106,6 @@ web-thinking = { $who } réfléchit…
 web-waiting-for = On attend { $who }
 web-moment = Un instant…
 web-sending = …
-web-confirm = Confirmer
 web-cancel = Désélectionner
 web-skip = Avance rapide
 web-undo = Annuler
@@ -134,6 +133,7 @@ web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
 web-log-bot = Un robot joue en tant que { $name }.
 web-log-left = { $name } quitte la table.
+web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
 web-watch-link = Lien pour regarder
 web-seat-link = Lien pour un autre de mes appareils
@@ -265,6 +265,24 @@ web-mine-place = { $count ->
 
 ## Your turn
 
+web-told = Quand c’est mon tour et que la table n’est pas ouverte
+web-told-push = Un message sur cet appareil
+web-told-push-home = Pour recevoir des messages sur cet appareil, ajoute d’abord la page à l’écran d’accueil et ouvre-la de là.
+web-told-mail = Un e-mail à cette adresse
+web-told-mail-ask = Envoyer un lien pour la confirmer
+web-told-mail-asked = Un lien est en route vers { $address }. Les e-mails ne viennent qu’une fois que tu l’as suivi.
+web-told-mail-good = Les e-mails vont à { $address }.
+web-told-mail-end = Plus d’e-mails
+web-told-quiet = Heures calmes, où rien ne vient
+web-told-quiet-from = De
+web-told-quiet-to = À
+web-told-zone = Fuseau horaire : { $zone }
+web-told-turns = Pour toutes mes tables, sauf choix contraire à la table
+web-told-here = Me prévenir quand c’est mon tour ici et que la table n’est pas ouverte
+web-told-here-usual = comme dans les réglages
+web-told-here-yes = oui
+web-told-here-no = non
+
 ## Pace and onlookers
 
 web-pace = Rythme
@@ -332,3 +350,44 @@ web-sure = { " " }?
 web-stepwise = Demander étape par étape
 
 ## What happened
+
+web-undo-bots = Annuler, avec { $turns ->
+    [one] un tour d’un robot
+   *[other] { $turns } tours de robots
+}
+web-undo-others = Annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-ask-turns = Demander à annuler, avec { $turns ->
+    [one] un tour d’un autre joueur
+   *[other] { $turns } tours des autres
+}
+web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
+web-practice = Entraînement
+web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
+web-taken-back = repris
+web-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-lost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-gains = Ce que chacun a gagné
+web-shared-places = À égalité de points, on partage la place.
+web-points-as-if = Comme si la partie s’était arrêtée là. Ce qui est dépensé ne compte plus : une ligne peut baisser.
+web-plot-replay = Revoir la partie à partir d’un point de la courbe
+web-jump = Aller à
+web-jump-setup = Mise en place
+web-jump-end = Fin
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
+web-chapter-back = Partie précédente
+web-chapter-on = Partie suivante
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-whole = tout en deux minutes

@@ -106,7 +106,6 @@ web-thinking = { $who } denkt na …
 web-waiting-for = Wachten op { $who }
 web-moment = Een ogenblik …
 web-sending = …
-web-confirm = Bevestigen
 web-cancel = Annuleren
 web-skip = Doorspoelen
 web-undo = Terugnemen
@@ -134,6 +133,7 @@ web-i-am = Ik ben { $seat }
 web-log-sits = { $name } gaat zitten.
 web-log-bot = Een bot speelt als { $name }.
 web-log-left = { $name } verlaat de tafel.
+web-log-free = Plaats { $number } is weer vrij.
 web-log-over = Het spel is afgelopen.
 web-watch-link = Link om te kijken
 web-seat-link = Link voor een ander apparaat van mij
@@ -265,6 +265,24 @@ web-mine-place = { $count ->
 
 ## Your turn
 
+web-told = Als ik aan de beurt ben en de tafel niet open heb
+web-told-push = Een bericht op dit apparaat
+web-told-push-home = Wil je berichten op dit apparaat, zet de pagina dan eerst op het beginscherm en open haar daar.
+web-told-mail = Een e-mail naar dit adres
+web-told-mail-ask = Stuur een link om het te bevestigen
+web-told-mail-asked = Er is een link onderweg naar { $address }. E-mail komt pas als je die hebt gevolgd.
+web-told-mail-good = E-mail gaat naar { $address }.
+web-told-mail-end = Geen e-mail meer
+web-told-quiet = Stille uren, waarin niets komt
+web-told-quiet-from = Van
+web-told-quiet-to = Tot
+web-told-zone = Tijdzone: { $zone }
+web-told-turns = Voor al mijn tafels, tenzij ik aan tafel iets anders kies
+web-told-here = Laat me weten dat ik hier aan de beurt ben als de tafel niet open is
+web-told-here-usual = zoals in de instellingen
+web-told-here-yes = ja
+web-told-here-no = nee
+
 ## Pace and onlookers
 
 web-pace = Tempo
@@ -332,3 +350,44 @@ web-sure = ?
 web-stepwise = Stap voor stap vragen
 
 ## What happened
+
+web-undo-bots = Terugnemen, met { $turns ->
+    [one] één beurt van een bot
+   *[other] { $turns } beurten van bots
+}
+web-undo-others = Terugnemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-ask-turns = Vragen om terug te nemen, met { $turns ->
+    [one] één beurt van een ander
+   *[other] { $turns } beurten van anderen
+}
+web-undo-practice = Je hebt gezien wat ervan kwam: vanaf dan telt dit spel als oefening.
+web-practice = Oefening
+web-practice-why = Iemand nam een zet terug nadat te zien was wat ervan kwam, dus dit spel telt als oefening.
+web-taken-back = teruggenomen
+web-gained = +{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-lost = −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-gains = Wat iedereen won
+web-shared-places = Bij gelijke punten wordt de plaats gedeeld.
+web-points-as-if = Alsof het spel toen was afgelopen. Wat uitgegeven is telt niet meer, dus een lijn kan dalen.
+web-plot-replay = Het spel terugzien vanaf een punt van de grafiek
+web-jump = Ga naar
+web-jump-setup = Opzet
+web-jump-end = Einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
+web-chapter-back = Vorig deel
+web-chapter-on = Volgend deel
+web-speed = Snelheid
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-whole = alles in twee minuten
