@@ -29,6 +29,7 @@ export interface Arrangement {
 export const PHONE = 700; // windows below are a phone's
 const WIDE = 1100; // windows from here may have a column for seats and log
 const SHORT = 760;
+const HUGE: Room = { width: 2200, height: 1150 };
 const BAR = 42;
 const TABS = 53;
 const GAP = 8;
@@ -63,11 +64,12 @@ export function together(room: Room, forms: Forms): Fit {
 
 /** How wide the column of seats and log is in a window. */
 const sideOf = (width: number): number => Math.round(Math.min(520, Math.max(262, width * 0.205)));
-const promptOf = (height: number): number => (height < SHORT ? 78 : 94);
+const promptOf = ({ width, height }: Room): number =>
+  height < SHORT ? 78 : width >= HUGE.width && height >= HUGE.height ? 112 : 94;
 
 /** The arrangement for a window; without forms there is no own area. */
 export function arrange(window: Room, forms: Forms | null): Arrangement {
-  const prompt = promptOf(window.height);
+  const prompt = promptOf(window);
   if (window.width < PHONE) return { kind: 'phone', share: 1, side: 0, prompt };
   const side = sideOf(window.width);
   const height = window.height - BAR - prompt - 3 * GAP;
