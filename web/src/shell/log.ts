@@ -50,7 +50,20 @@ function linesOf(row: LogRow, words: Words, names: readonly string[], seat: numb
   const teller = new RowTeller(row, words, names, seat);
   for (const event of row.told) teller.hear(event);
   teller.finish();
-  return teller.said;
+  return gathered(teller.said, words);
+}
+
+/** Each line once, with how often it was said. */
+function gathered(said: readonly LogLine[], words: Words): LogLine[] {
+  const times = new Map<string, number>();
+  for (const line of said) times.set(line.text, (times.get(line.text) ?? 0) + 1);
+  const firsts = said.filter(
+    (line, i) => line.kind === 'chat' || said.findIndex((each) => each.text === line.text) === i,
+  );
+  return firsts.map((line) => {
+    const count = line.kind === 'chat' ? 1 : (times.get(line.text) ?? 1);
+    return count === 1 ? line : { ...line, text: words.text('table-times', { sentence: line.text, count }) };
+  });
 }
 
 /**
@@ -130,10 +143,11 @@ class RowTeller {
       .map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`))
       .join(', ');
     const [place = '', owner] = to.split('/');
-    if (shownBy) {
+    const mine = owner !== undefined && Number(owner) === this.seat;
+    if (shownBy && !(mine && Number(shownBy) !== this.seat)) {
       return words.text('table-shown', { seat: Number(shownBy), things, place: placeWord(words, place) }, this.names);
     }
-    if (owner !== undefined) return Number(owner) === this.seat ? words.text('table-you-get', { things }) : '';
+    if (owner !== undefined) return mine ? words.text('table-you-get', { things }) : '';
     return words.text('table-laid-out', { things, place: placeWord(words, place) });
   }
 }
@@ -172,8 +186,9 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       if (PEOPLE.has(event.event) && !words.has(`log-${event.event}`)) {
         const kind = String(event['kind'] ?? '');
         const name = String(event['name'] ?? who);
-        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? 'web-log-left' : 'web-log-sits';
-        say('people', words.text(message, { name: `${name}` }), seat);
+        const left = name ? 'web-log-left' : 'web-log-free';
+        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? left : 'web-log-sits';
+        say('people', words.text(message, { name, number: (seat ?? 0) + 1 }), seat);
       } else if (words.has(`log-${event.event}`)) {
         const { event: name, ...facts } = event;
         say('happened', words.text(`log-${name}`, facts as Facts, names), seat);

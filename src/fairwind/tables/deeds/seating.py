@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from fairwind.bots import bot_names, strongest_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
+from fairwind.tables.first_names import bot_name
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import HoldersChanged, OwnerBack, SeatChanged, TableGone, TableRow, TimeUp
 from fairwind.tables.seats import (
@@ -82,7 +83,12 @@ async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
         raise Problem(403, "not-your-seat")
     if state.status != WAITING:
         raise Problem(409, "has-begun")
-    fresh = {i: Seat(bot_name(bot, i), BOT, bot) for i, seat in enumerate(state.seats) if seat.kind == OPEN}
+    names = list(state.names)
+    fresh: dict[int, Seat] = {}
+    for i, seat in enumerate(state.seats):
+        if seat.kind == OPEN:
+            names.append(bot_name(names))
+            fresh[i] = Seat(names[-1], BOT, bot)
     await sit_down(table, fresh)
 
 
@@ -90,11 +96,6 @@ def check_bot(name: str) -> None:
     """The bot is known."""
     if name not in bot_names():
         raise Problem(422, "unknown-bot", {"bots": ", ".join(bot_names())})
-
-
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table."""
-    return f"{bot.capitalize()} {seat + 1}"
 
 
 def own(table: Table, seat: int, mine: Sequence[int]) -> Seat:
@@ -264,7 +265,7 @@ async def forget(table: Table, visitor: str) -> None:
             await change_seat(table, seat, replace(old, name=nameless(seat), epoch=old.epoch + 1, holders=()))
         else:
             bot = strongest_bot()
-            to = Seat(bot_name(bot, seat), BOT, bot, old.epoch + 1, left=True, colour=old.colour)
+            to = Seat(bot_name(table.state.names), BOT, bot, old.epoch + 1, left=True, colour=old.colour)
             await change_seat(table, seat, to)
 
 
