@@ -117,8 +117,8 @@ class Things {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
       const brings = can ? this.now.brings(id) : '';
-      const label = spoken(element, element.dataset['label'] ?? this.now.label(id));
-      element.setAttribute('aria-label', brings ? `${label}: ${brings}` : label);
+      const label = element.dataset['label'] ?? this.now.label(id);
+      element.setAttribute('aria-label', spoken(element, brings ? `${label}: ${brings}` : label));
       element.toggleAttribute('data-brings', brings !== '');
       if (brings) element.dataset['brings'] = brings;
       element.setAttribute('aria-pressed', String(chosen));
