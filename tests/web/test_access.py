@@ -76,7 +76,7 @@ def test_keyboard_only(server: Server, open_page: NewPage) -> None:
         number = asked(page)
         focus(page, "[data-can], .choices button")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".prompt[aria-busy=false]", state="attached")
+        page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
         page.wait_for_timeout(50)
         if page.query_selector(".choices .confirm"):
             focus(page, ".choices .confirm")
