@@ -138,3 +138,11 @@ def test_the_view_names_no_frame(name: str) -> None:
     view = getattr(module(name, "view"), f"{title(name)}View")
     assert "pending" not in view.__annotations__
     assert "acting" in view.__annotations__
+
+
+@GAMES
+def test_what_suits_a_first_game_is_a_choice_that_is_not_usual_anyway(name: str) -> None:
+    spec = game(name)
+    chosen = spec.chosen_variants(spec.first_game)
+    spec.begin(spec.edition(), spec.seat_counts[-1], chosen)
+    assert all(spec.chosen_variants({})[variant] != value for variant, value in spec.first_game.items())

@@ -256,8 +256,6 @@ class Registry:
         if not self.house.is_beat_due:
             return
         await self.house.beat()
-        if not self.house.is_known:
-            return  # whoever notes it for all processes has not done so yet
         for name in await self.store.due(self.house.now(), self.share.letters):
             with suppress(Problem):
                 (await self.table(name)).note_due()

@@ -87,6 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
         visitors = app.state.visitors = Visitors(settings.limits)
         registry.spawn(keep_count(visitors, registry.store))
         await registry.look_outside()
+        await registry.house.beat()
         desk = app.state.notices = open_desk(settings.notices, registry)
         if desk is not None:
             await desk.know_wishes()

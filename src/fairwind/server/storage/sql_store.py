@@ -171,8 +171,9 @@ class SqlStore(Store):
 
     async def beat(self, now: float, patience: float) -> Uptime:
         first = self.database.everywhere[0]
-        if self.database.reading is not first:  # the process that writes the settings notes it for all
-            return await asyncio.to_thread(self._read_in, first, lambda connection: uptime(connection) or Uptime(0.0))
+        if self.database.reading is not first:  # the process that writes the settings notes it for all, soon
+            noted = await asyncio.to_thread(self._read_in, first, uptime)
+            return (noted or Uptime(now)).at_beat(now, patience)
         return await asyncio.to_thread(self._beat, now, patience)
 
     def _beat(self, now: float, patience: float) -> Uptime:
