@@ -11,8 +11,8 @@ from fairwind.kernel.editions import Sheet
 from fairwind.kernel.play import actors
 from fairwind.kernel.record import RecordError, read_record
 from fairwind.kernel.replay import Replay
-from fairwind.kernel.spec import Result
 from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
+from fairwind.kernel.spec import Result
 from tests.kernel.toy import SHEET, TOY, TOY_EDITION, ToyEdition
 
 
