@@ -154,6 +154,13 @@ def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     page.wait_for_selector(".curtain")
     assert violations(page) == []
     page.get_by_role("link", name="Fairwind: Home").click()
+    page.wait_for_selector(".my-tables .card")
+    assert violations(page) == []
+    page.get_by_role("link", name="My games and results").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.wait_for_selector(".passage")
+    assert violations(page) == []
+    page.get_by_role("link", name="Fairwind: Home").click()
     page.locator(".others input[type=file]").set_input_files(RECORD)
     page.wait_for_selector(".slider")
     assert violations(page) == []
