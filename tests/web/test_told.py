@@ -135,9 +135,7 @@ def test_a_player_chooses_how_to_be_told_and_is(hosted: Hosted, open_page: NewPa
     section.get_by_label("From").fill("23:30")
     section.get_by_label("From").blur()
     section.get_by_label("Quiet hours").wait_for()
-    page.wait_for_function(
-        "() => fetch('/api/notices').then((a) => a.json()).then((n) => n.wishes?.quiet?.[0] === 1410)"
-    )
+    eventually(page, f"{NOTICES}.then((shown) => shown.wishes?.quiet?.[0])", 1410)
     shown = page.evaluate(NOTICES)
     assert page.evaluate("window.asked.applicationServerKey") == shown["push"]
     assert shown["wishes"]["devices"] == 1
