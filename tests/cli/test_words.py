@@ -49,7 +49,7 @@ def test_hardly_a_sentence_is_left_in_english(lang: str) -> None:
 NUMBERS = ("count", "all", "round", "number", "few", "most", "checks", "certain", "rulings", "words", "draw", "wrong")
 TEXTS = (
     "seat", "things", "place", "sentence", "rule", "typed", "near", "action", "reason", "search", "file", "first",
-    "command", "game", "players", "name", "label", "recorded", "right", "who",
+    "command", "game", "players", "name", "label", "recorded", "right", "who", "holder",
 )  # fmt: skip
 FACTS: dict[str, int | str] = {**dict.fromkeys(NUMBERS, 3), **dict.fromkeys(TEXTS, "x")}
 

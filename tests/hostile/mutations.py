@@ -27,7 +27,19 @@ STRANGE: tuple[Any, ...] = (
     {"table": "x", "commitment": "0" * 64, "secret": "0" * 64, "words": [], "before": {"x": 10**9}},
 )  # fmt: skip
 HEADER = (
-    *("fairwind", "game", "rules", "edition", "edition_hash", "seats", "variants", "players", "edition_text", "draws"),
+    *(
+        "fairwind",
+        "game",
+        "rules",
+        "edition",
+        "edition_hash",
+        "seats",
+        "variants",
+        "players",
+        "edition_text",
+        "draws",
+        "practice",
+    ),
 )
 BOMBS = (
     *(

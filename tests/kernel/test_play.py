@@ -83,7 +83,7 @@ def test_options_are_appended_to_the_callers_list() -> None:
 
 
 def test_every_kernel_rule_has_its_own_number() -> None:
-    assert [rule.number for rule in KERNEL_RULEBOOK.rules] == [f"FW-{n}" for n in range(1, 8)]
+    assert [rule.number for rule in KERNEL_RULEBOOK.rules] == [f"FW-{n}" for n in range(1, 9)]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -1])

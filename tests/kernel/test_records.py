@@ -12,6 +12,7 @@ from fairwind.kernel.play import actors
 from fairwind.kernel.record import RecordError, read_record
 from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import Sitting, begin_sitting, resume_sitting
+from fairwind.kernel.spec import Result
 from tests.kernel.toy import SHEET, TOY, TOY_EDITION, ToyEdition
 
 
@@ -48,6 +49,25 @@ def test_a_record_says_what_is_played_and_how_it_ended() -> None:
     assert "edition_text" not in rows[0]
     assert list(rows[-1]) == ["result"]
     assert {row["by"] for row in rows[1:-1]} == {None, 0, 1}
+
+
+def test_a_record_says_whether_it_was_practice_and_one_of_before_that_was_known_is_read() -> None:
+    record = played().record
+    assert "practice" not in record.header()
+    assert not read_record(record.text()).practice
+    record.practice = True
+    again = read_record(record.text())
+    assert again.practice
+    assert again.text() == record.text()
+    with pytest.raises(RecordError, match="'practice' must be true or false"):
+        read_record(record.text().replace('"practice": true', '"practice": 1', 1))
+
+
+def test_a_result_names_the_tie_break_only_where_it_has_decided() -> None:
+    assert Result([5, 5, 3], [2, 1, 3], "", "turn-order").decided_by == "turn-order"
+    assert Result([5, 5, 3], [1, 1, 3], "", "turn-order").decided_by == ""
+    assert Result([5, 4, 3], [1, 2, 3], "", "turn-order").decided_by == ""
+    assert Result([3, 5, 3], [3, 1, 2], "", "turn-order").decided_by == "turn-order"
 
 
 def test_an_edition_of_ones_own_travels_in_the_record() -> None:

@@ -27,6 +27,7 @@ from fairwind.tables.jobs import HelperHere
 from fairwind.tables.registry import Registry
 from fairwind.tables.seats import PERSON, Key, Seat
 from fairwind.tables.store import MemoryStore, StoreDown
+from fairwind.tables.table import Table
 from tests.server.inside import running
 from tests.server.visiting import Live, Visitor, serving
 
@@ -185,6 +186,12 @@ def test_who_sees_the_same_is_sent_the_same_bytes(data: Path, monkeypatch: pytes
             live.close()
 
 
+def onlooker_at(table: Table, registry: Registry) -> Guest:
+    """Somebody who looks on, as far as a connection needs to know them."""
+    visitor = SimpleNamespace(name="somebody")
+    return cast("Guest", SimpleNamespace(table=table, registry=registry, mine=[], visitor=visitor))
+
+
 def test_a_line_ends_quietly_if_the_table_cannot_be_read() -> None:
     async def scene() -> None:
         registry = Registry(MemoryStore(), Key([b"k" * 32]), HelperHere())
@@ -195,7 +202,9 @@ def test_a_line_ends_quietly_if_the_table_cannot_be_read() -> None:
         async def fail(table: str) -> int:
             raise StoreDown(f"nothing of {table} can be read")
 
-        guest = cast("Guest", SimpleNamespace(table=table, registry=registry, mine=[]))
+        guest = cast(
+            "Guest", SimpleNamespace(table=table, registry=registry, mine=[], visitor=SimpleNamespace(name="x"))
+        )
         connection = event_stream.Connection(guest, None, None, 60.0, PLAIN)
         registry.store.last = fail  # type: ignore[method-assign]
         table.behind = True
@@ -219,7 +228,9 @@ def test_who_reads_slowly_misses_nothing_and_holds_little(monkeypatch: pytest.Mo
         anna, ben = Seat("Anna", PERSON, epoch=1), Seat("Ben", PERSON, epoch=1)
         wish = new_tables.TableWish("santa-cruz", [anna, ben], {}, "", "", public=False)
         table = await new_tables.make(registry, wish)
-        guest = cast("Guest", SimpleNamespace(table=table, registry=registry, mine=[]))
+        guest = cast(
+            "Guest", SimpleNamespace(table=table, registry=registry, mine=[], visitor=SimpleNamespace(name="x"))
+        )
         slow = event_stream.Connection(guest, None, 0, 60.0, PLAIN)
         sent: list[bytes] = []
         gate = asyncio.Event()

@@ -73,9 +73,9 @@ def without(told: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def log_of(visitor: Visitor, viewer: str) -> list[Any]:
-    """The log without what was not told then: whose hidden things a move shows."""
+    """The log without what was not told then: whose hidden things a move shows, and that an own answer was secret."""
     rows = visitor.log(**seat_of(viewer))
-    return [{**row, "told": [without(told, "shown_by") for told in row["told"]]} for row in rows]
+    return [{**row, "told": [without(without(told, "shown_by"), "sealed") for told in row["told"]]} for row in rows]
 
 
 def today(name: str, told: dict[str, Any]) -> dict[str, Any]:

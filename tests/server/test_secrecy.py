@@ -159,7 +159,7 @@ def test_a_sealed_answer_is_told_without_its_content(visit: Visit) -> None:
             assert told["log"][-1]["told"] == [{"event": "answer", "seat": 0, "do": ""}]
             assert told["snapshot"]["view"]["seats"][0]["parts"] == 1
     own = anna.get("/log")[-1]["told"]
-    assert own[0] == {"event": "answer", "seat": 0, "do": option}
+    assert own[0] == {"event": "answer", "seat": 0, "do": option, "sealed": True}
     assert own[1]["kind"] == kind
     assert ben.get("/log")[-1]["told"] == onlooker.get("/log")[-1]["told"] == [{"event": "answer", "seat": 0, "do": ""}]
 

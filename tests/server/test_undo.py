@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,7 @@ def test_what_others_have_seen_is_taken_back_by_consent(visit: Visit) -> None:
     seat = open_offers(people)
     anna, ben = people
     assert anna.get()["undo"] == "consent"
+    assert anna.get()["takes_back"] == {"answers": 3, "turns": 1, "bots": 0, "practice": False}
     n = anna.get()["n"]
     assert anna.post("/undo", seat=seat).status_code == 202
     assert ben.get()["consent"] == {"by": 0, "agreed": [], "others": [1]}
@@ -97,6 +99,7 @@ def test_what_others_have_seen_is_taken_back_by_consent(visit: Visit) -> None:
     assert seen["asked"]["ask"] == "ask-offer-cards"
     assert seen["consent"] is None
     assert seen["n"] > n, "what was undone stays in the log"
+    assert not seen["practice"], "those who have agreed play on as before"
     assert ben.get()["asked"]["ask"] == "ask-offer-cards", "his later answers are taken back as well"
     assert "undo" in str(ben.get("/log")[-1]["told"])
 
@@ -177,17 +180,30 @@ def test_bots_wait_while_people_are_asked_and_nobody_else_need_agree(visit: Visi
     while True:
         found = solo.wait_until_asked()
         assert found is not None
-        if found[1]["undo"] == "consent":
+        if found[1]["undo"] == "consent" and found[1]["takes_back"]["turns"]:
             break
         solo.answer(0, found[1]["asked"]["options"][0]["do"])
     before = found[1]
+    taken = before["takes_back"]
+    assert (taken["turns"], taken["bots"], taken["practice"]) == (1, 1, True), "it says what it would take back"
+    assert taken["answers"] > 1
+    assert not before["practice"]
+    answers = [row["n"] for row in solo.log() if row["told"] and row["told"][0]["event"] == "answer"]
     assert solo.post("/undo", seat=0).status_code == 200
-    assert solo.wait_until_asked() is not None
+    found = solo.wait_until_asked()
+    assert found is not None
+    assert found[1]["practice"], "what came of it was seen, and nobody was asked"
     assert solo.get()["n"] > before["n"]
+    (undone,) = [row["told"][0] for row in solo.log() if row["n"] > before["n"] and row["told"][0]["event"] == "undo"]
+    assert undone["rows"] == answers[-taken["answers"] :], "the rows that hold no more are named"
     solo.play(Generator("go on"))
     assert solo.get()["status"] == "over"
-    assert '"undo"' in solo.client.get(solo.at("/record")).text
+    assert solo.get()["practice"]
+    record = solo.client.get(solo.at("/record")).text
+    assert '"undo"' in record
+    assert json.loads(record.splitlines()[0])["practice"] is True
     assert solo.get("/replay")["steps"] > 0
+    assert solo.get("/replay")["practice"]
 
 
 def test_taking_back_with_a_players_own_edition(visit: Visit) -> None:

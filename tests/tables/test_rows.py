@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -18,11 +19,13 @@ from fairwind.tables.rows import (
     AnswerGiven,
     AnswerUndone,
     GameBegun,
+    KeptRow,
     SeatChanged,
     TableMade,
     TableRow,
     UndoAgreed,
     UndoWished,
+    read_row,
 )
 from fairwind.tables.seats import PERSON, Seat
 from fairwind.tables.shown.snapshots import log_for
@@ -63,6 +66,33 @@ def test_rows_followed_are_the_state_that_wrote_them() -> None:
     assert followed.kept() == state.kept()
     assert (followed.n, followed.since, followed.given) == (32, state.since, state.given)
     assert sum(state.given) == 30
+
+
+def test_since_ones_last_turn_counts_from_an_answer_that_was_a_choice() -> None:
+    state, _ = played_table(0)
+    nothing = Played([], [], [1, 1, 1])
+    for n, by, chosen in ((10, 0, True), (11, 1, True), (12, 0, False), (13, 1, False), (14, 2, True)):
+        AnswerGiven(Stamp(n, 0.0), nothing, chosen, by=by).note(state)
+    assert state.since == [10, 11, 14], "an answer that is given by itself hides nothing"
+    assert [answer.n for answer in state.since_last_of(0)] == [12, 13, 14]
+    AnswerUndone(Stamp(15, 0.0), nothing, [1, 1, 1], by=0).note(state)
+    assert state.since == [10, 11, 0], "and what was taken back is no turn"
+    assert [answer.n for answer in state.answers] == [10, 11]
+    assert not state.practice
+    AnswerUndone(Stamp(16, 0.0), nothing, [1, 0, 0], practice=True, by=0).note(state)
+    assert (state.since, state.practice) == ([0, 11, 0], True)
+
+
+def test_what_is_stored_of_an_answer_and_an_undo_is_read_back() -> None:
+    played = Played([], [], [1, 1, 1], points=[3, 4, 5])
+    rows: list[TableRow] = [
+        AnswerGiven(Stamp(9, 0.0), played, chosen=False, by=2),
+        AnswerGiven(Stamp(9, 0.0), played, by=2),
+        AnswerUndone(Stamp(9, 0.0), played, [1, 0, 0], practice=True, by=0),
+    ]
+    for row in rows:
+        kept = KeptRow(row.KIND, row.stamp, row.by, json.loads(json.dumps(row.as_json())))
+        assert read_row(kept) == row
 
 
 def test_a_wish_ends_when_somebody_says_no_answers_or_leaves() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ from fairwind.games import game
 from fairwind.kernel.chance import Scripted
 from fairwind.kernel.record import Line, Record, read_record
 from fairwind.server.http.visitor_cookie import PLAIN, VisitorCookie, today
+from fairwind.tables.game import Game
 from fairwind.tables.registry import new_id
 from fairwind.tables.rows import AnswerGiven, GameBegun, TableMade, TableRow
 from fairwind.tables.seats import BOT, PERSON, Seat
@@ -89,12 +91,23 @@ def lay_out(data: Path, games: Iterable[str] = tuple(RECORDS)) -> Positions:
         async with sql_store(data) as store:
             await positions.write(store, games)
 
-    asyncio.run(write())
+    run_aside(write())
     return positions
 
 
-def table_at(record: Record, share: float, visitor: str) -> NewTable:
-    """A recorded game after this share of its answers, and then as soon as the visitor has something to choose."""
+def run_aside(doing: Coroutine[Any, Any, None]) -> None:
+    """Carry it out in a thread of its own: Playwright has a loop running in this one."""
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, doing).result()
+
+
+def has_choice(playing: Game) -> bool:
+    """The visitor alone is asked, and has something to choose."""
+    return playing.owing == [ME] and len(playing.options(ME)) > 2
+
+
+def table_at(record: Record, share: float, visitor: str, is_there: Callable[[Game], bool] = has_choice) -> NewTable:
+    """A recorded game after this share of its answers, and then as soon as it is where it should be."""
     spec = game(record.game)
     edition = spec.edition()
     about = edition.about
@@ -104,7 +117,7 @@ def table_at(record: Record, share: float, visitor: str) -> NewTable:
     state = TableState(info)
     made = TableMade(Stamp(1, 1.0), seats_of(record.seats, visitor), new_secret())
     made.follow(state)
-    rows: list[TableRow] = [made, *played_rows(state, record.lines, share)]
+    rows: list[TableRow] = [made, *played_rows(state, record.lines, share, is_there)]
     return NewTable(info, Listing(RUNNING, made.seats), rows, state.shipped_text)
 
 
@@ -114,14 +127,16 @@ def seats_of(count: int, visitor: str) -> list[Seat]:
     return [Seat(NAMES[ME], PERSON, epoch=1, holders=(visitor,)), *others]
 
 
-def played_rows(state: TableState, lines: Sequence[Line], share: float) -> list[TableRow]:
+def played_rows(
+    state: TableState, lines: Sequence[Line], share: float, is_there: Callable[[Game], bool]
+) -> list[TableRow]:
     """The rows of a game that is played as it was recorded."""
     answers = [line for line in lines if line.by is not None]
     playing = state.game = state.new_game()
     script = Scripted(playing.edition.outcomes, [line.do for line in lines if line.by is None])
     rows: list[TableRow] = [GameBegun(Stamp(2, 1.0), playing.begin(script))]
     for given, line in enumerate(answers):
-        if given >= share * len(answers) and playing.owing == [ME] and len(playing.options(ME)) > 2:
+        if given >= share * len(answers) and is_there(playing):
             return rows
         assert line.by is not None
         played = playing.answer(line.by, line.do, NAMES[line.by], script)

@@ -76,9 +76,10 @@ def test_keyboard_only(server: Server, open_page: NewPage) -> None:
         number = asked(page)
         focus(page, "[data-can], .choices button")
         page.keyboard.press("Enter")
+        page.wait_for_selector(".prompt[aria-busy=false]", state="attached")
         page.wait_for_timeout(50)
-        if page.query_selector(".prompt-doors button.main"):
-            focus(page, ".prompt-doors button.main")
+        if page.query_selector(".choices .confirm"):
+            focus(page, ".choices .confirm")
             page.keyboard.press("Enter")
         page.wait_for_function("(n) => (document.querySelector('.list')?.dataset.decision ?? '') !== n", arg=number)
     wait_for_turn(page)

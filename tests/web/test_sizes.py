@@ -12,7 +12,7 @@ from tests.web.positions import RECORDS
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
 
-UNFINISHED: Final = {"mundus-novus", "santa-maria", "santa-cruz", "bora-bora"}
+UNFINISHED: Final = {"mundus-novus", "santa-cruz"}
 LONG_WORDS: Final = [Size(1280, 720), Size(390, 844)]
 
 

@@ -416,6 +416,7 @@ def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
         begin = page.query_selector(".choices button:has-text('Set of different resources')")
         number = asked(page)
         if begin:
+            page.locator(".choices .extra").click()  # else all cards are laid at once
             begin.click()
             page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
         else:
@@ -423,8 +424,10 @@ def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
     raise AssertionError("no set of different resources came up")
 
 
-def test_a_deed_of_several_steps_is_confirmed(server: Server, open_page: NewPage) -> None:
+def test_who_wants_to_confirm_everything_does(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
+    page.evaluate("localStorage.setItem('fairwind', JSON.stringify({ confirming: 'always' }))")
+    page.reload()
     start_against_bots(page, "Bora Bora", 2)
     dice = random.Random(15)
     for _ in range(20):
@@ -433,19 +436,34 @@ def test_a_deed_of_several_steps_is_confirmed(server: Server, open_page: NewPage
             break
         answer(page, dice)
     number = asked(page)
-    page.locator('[data-id^="die/0/"][data-can]').first.click()
-    if not page.query_selector(".prompt-doors button.main"):
-        page.locator('[data-id^="action/"][data-can]').first.click()
-    confirm = page.get_by_role("button", name="Confirm")
+    confirm = page.locator(".choices .confirm")
+    place_a_die(page)
     expect(confirm).to_be_visible()
     page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     assert asked(page) == number
-    page.locator('[data-id^="die/0/"][data-can]').first.click()
-    if not page.query_selector(".prompt-doors button.main"):
-        page.locator('[data-id^="action/"][data-can]').first.click()
+    place_a_die(page)
     confirm.click()
     page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
+
+
+def place_a_die(page: Page) -> None:
+    """Touch a die, and what it could do, unless that is one thing only."""
+    page.locator('[data-id^="die/0/"][data-can]').first.click()
+    page.wait_for_selector(".prompt[aria-busy=false]")
+    if not page.query_selector(".choices .confirm"):
+        page.locator('[data-id^="action/"][data-can]').first.click()
+
+
+def test_escape_closes_the_menu_after_its_button_has_gone(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_long_press_explains_and_does_nothing_else(server: Server, open_page: NewPage) -> None:

@@ -66,6 +66,8 @@ class Narrator:
         self._outcomes: Final[list[Action]] = []  # of one kind, not told yet
         self._way: Json = {}  # by which things came to light
         self._things: Final[Counter[str]] = Counter()
+        self._first_of_row = 0  # where the lines of the last answer begin
+        self._times: Final[Counter[str]] = Counter()  # how often each of them was said
 
     def hear(self, fact: Fact) -> None:
         """Tell what the reader may know of this."""
@@ -90,7 +92,8 @@ class Narrator:
         self._tell_things()
 
     def _hear_answer(self, told: Json, is_open: bool) -> None:
-        self._tell_outcomes()
+        self.finish()
+        self._begin_row()
         self._named = named_by(self.edition, told["do"], told.get("details")) if is_open else frozenset()
         if told["do"] == HIDDEN:
             self._say(self.words.text("table-has-chosen", {"seat": told["seat"]}, self.names))
@@ -144,8 +147,22 @@ class Narrator:
         if not line:
             return
         self._tell_things()
-        if not self.lines or self.lines[-1] != line:
+        self._times[line] += 1
+        if self._times[line] > 1:
+            said = self._told(line, self._times[line] - 1)
+            at = self.lines.index(said, self._first_of_row)
+            self.lines[at] = self._told(line, self._times[line])
+        elif not self.lines or self.lines[-1] != line:
             self.lines.append(line)
+
+    def _told(self, line: str, times: int) -> str:
+        """A line, with how often it was said for one answer."""
+        return line if times == 1 else self.words.text("table-times", sentence=line, count=times)
+
+    def _begin_row(self) -> None:
+        """Another answer, whose lines are counted anew."""
+        self._first_of_row = len(self.lines)
+        self._times.clear()
 
 
 def named_by(edition: Edition, notation: str, details: Json | None) -> frozenset[str]:

@@ -44,7 +44,7 @@ class Preview:
     until: str  # DONE, CHOICE or OPEN
     weight: str  # NOTHING, NO_POINTS, ENDS, or "" for what needs no second thought
     ending: Ending | None  # what is over with it
-    then: str  # the class of the decision that waits for the seat after it, if one does
+    then: str  # the class of the decision that waits for the seat after it, if another does
     then_facts: Json
     follows: tuple[str, ...]  # the usual answers to what is asked next, up to the last that has others beside it
     skips: str  # the class of the first decision that was so answered
@@ -116,7 +116,8 @@ class Way:
         self.s: Final = s
         self.seat: Final = seat
         self.until = DONE
-        self.asked: Decision[Any] | None = None
+        self.first: Decision[Any] | None = None
+        self.asked: Decision[Any] | None = None  # what waits in the end, if it is not the first again
         self.follows: list[str] = []
         self.chosen = 0  # how many of them lead to the last usual one
         self.skips = ""
@@ -124,7 +125,7 @@ class Way:
     def go(self, action: Action) -> None:
         """Give the answer, and go on while there is nothing to choose."""
         s = self.s
-        top = cast("Decision[Any]", s.pending[-1])
+        top = self.first = cast("Decision[Any]", s.pending[-1])
         if top.kind != DECISION:  # all choose together: what comes of it is not for one to say
             top.resolve(s, self.seat, action)
             self.until = OPEN
@@ -163,7 +164,8 @@ class Way:
         action = out[0] if len(out) == 1 else self.spec.usual(s, self.seat)
         if action is None:
             self.until = CHOICE
-            self.asked = cast("Decision[Any]", top)
+            if top is not self.first:
+                self.asked = cast("Decision[Any]", top)
             return None
         self.follows.append(action.text)
         if len(out) > 1:

@@ -10,11 +10,15 @@ Facts = tuple[tuple[str, int | str], ...]
 
 
 class Refusal:
-    """The number of the rule that forbids it, and what its sentence needs to know."""
+    """The number of the rule that forbids it, and what its sentence needs to know.
 
-    def __init__(self, rule: str, facts: Facts = ()) -> None:
+    With `when`, a verb, the rule is the one that says when such an answer can be given, and so does the sentence.
+    """
+
+    def __init__(self, rule: str, facts: Facts = (), when: str = "") -> None:
         self.rule: Final = rule
         self.facts: Final = facts
+        self.when: Final = when
 
     def __repr__(self) -> str:
         return f"<refused by {self.rule} {dict(self.facts)}>"
@@ -36,6 +40,7 @@ NOT_ASKED: Final = Refusal("FW-4")
 UNKNOWN: Final = Refusal("FW-5")
 NOTHING_TO_UNDO: Final = Refusal("FW-6")
 NEW_INFORMATION: Final = Refusal("FW-7")
+ANOTHERS: Final = "FW-8"  # with the owner as a fact
 
 KERNEL_RULEBOOK: Final = Rulebook(
     (
@@ -46,5 +51,6 @@ KERNEL_RULEBOOK: Final = Rulebook(
         Rule("FW-5", "the table"),
         Rule("FW-6", "the table"),
         Rule("FW-7", "the table"),
+        Rule(ANOTHERS, "the table"),
     )
 )

@@ -121,6 +121,7 @@ class GameSpec(Generic[S, E]):
     rulebook: ClassVar[Rulebook] = Rulebook(())
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
     explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name
+    moments: ClassVar[Mapping[str, str]] = {}  # the rule that says when an answer can be given, by its verb
     settled: ClassVar[tuple[str, ...]] = ()  # parts of the view that are the same during a whole game
     chapters: ClassVar[tuple[str, ...]] = ()  # the events with which a part of the game begins, the greatest part first
     at_the_end: ClassVar[tuple[str, ...]] = ()  # items of the scores that are counted only when the game is over

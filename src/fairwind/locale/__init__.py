@@ -173,8 +173,14 @@ class Words:
         return self.text(rule.message, attribute="reason") if self.has(rule.message, "reason") else ""
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why something is not allowed, as a sentence."""
-        return self.refusal_of(refusal.rule, refusal.facts, names)
+        """Why something is not allowed, as a sentence; where nothing forbids it but the moment, when it can be done."""
+        if not refusal.when:
+            return self.refusal_of(refusal.rule, refusal.facts, names)
+        sentence = self.text(f"when-{refusal.when}")
+        facts = dict(refusal.facts)
+        if "holder" in facts:
+            return self.text("table-not-now", facts, names, sentence=sentence)
+        return self.text("table-chosen-already", sentence=sentence) if "chosen" in facts else sentence
 
     def refusal_of(self, number: str, facts: Facts, names: Sequence[str] = ()) -> str:
         """The sentence for whoever breaks this rule."""

@@ -11,7 +11,7 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
 from fairwind.tables.problems import NewerVersion
-from fairwind.tables.rows import PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
+from fairwind.tables.rows import OTHERS, PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
 from fairwind.tables.store import Store
 from fairwind.tables.table_state import (
     OVER,
@@ -77,6 +77,15 @@ async def read_state(store: Store, helper: Helper, history: History) -> TableSta
         await helper.aside(lambda: replay_standing(state, start, lines, history.rows))
     if state.stopped and state.status == OVER:
         state.result = await kept_result(store, history.info.id)
+    return state
+
+
+async def read_finished(store: Store, info: TableInfo) -> TableState:
+    """The state of a table whose game is over, without the game: enough to change its seats, and quickly read."""
+    state = TableState(replace(info, pace=""))
+    for row in await store.rows(info.id, kinds=OTHERS):
+        row.note(state)
+    state.status, state.n = OVER, await store.last(info.id)
     return state
 
 

@@ -21,6 +21,7 @@ HAND_OVER: Final = "h"  # to take the seat from whoever has it,
 SHARE: Final = "s"  # or to sit there on another device as well
 MAC_LETTERS: Final = 32
 BETWEEN: Final = "~"  # secrets in one cookie
+COLOURS: Final = 6
 MOST_HOLDERS: Final = 8  # browsers that share a seat
 
 
@@ -39,6 +40,7 @@ class Seat:
     resigned: bool = False
     left: bool = False
     late: bool = False  # whether a bot plays because the owner's time was up
+    colour: int | None = None  # that whoever sits there has wished for and got
     holders: tuple[str, ...] = ()
 
     @property
@@ -64,6 +66,8 @@ class Seat:
         body: Json = {**asdict(self), "holders": list(self.holders)}
         if not self.late:
             del body["late"]
+        if self.colour is None:
+            del body["colour"]
         return body
 
 
@@ -75,6 +79,24 @@ def read_seat(body: Json) -> Seat:
 def seats_of_visitor(seats: Sequence[Seat], visitor: str) -> list[int]:
     """The seats that are a visitor's."""
     return [i for i, seat in enumerate(seats) if seat.is_held_by(visitor)]
+
+
+def free_colour(seats: Sequence[Seat], seat: int, wish: int | None) -> int | None:
+    """The colour that is wished for at a seat, unless somebody else has got it."""
+    return wish if all(other.colour != wish for i, other in enumerate(seats) if i != seat) else None
+
+
+def colours_shown(seats: Sequence[Seat]) -> list[int]:
+    """The colour of each seat: what was wished for; else the one of its number, or one that is left."""
+    shown = [seat.colour for seat in seats]
+    for number in range(len(seats)):
+        if shown[number] is None and number % COLOURS not in shown:
+            shown[number] = number % COLOURS
+    left = [colour for colour in range(COLOURS) if colour not in shown]
+    return [
+        colour if colour is not None else left.pop(0) if left else number % COLOURS
+        for number, colour in enumerate(shown)
+    ]
 
 
 def only(visitor: str) -> tuple[str, ...]:

@@ -107,10 +107,8 @@ def test_a_refusal_names_what_is_missing() -> None:
     words = Words("en", "santa-cruz")
     why = Refusal("SC-4.2", (("site", "C04"), ("building", "lighthouse")))
     assert words.refusal(why) == "You have no lighthouse left for coast site 4 (east)."
-    assert (
-        Words("fr", "santa-cruz").refusal(why)
-        == "Il te manque ce bâtiment pour l’emplacement côtier 4 (est)\u00a0: phare."
-    )
+    told = Words("fr", "santa-cruz").refusal(why)
+    assert told == "Il te manque ce bâtiment pour l’emplacement côtier 4 (est)\u00a0: phare."
 
 
 def test_french_has_unbreaking_spaces_before_double_signs() -> None:

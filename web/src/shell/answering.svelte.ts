@@ -56,6 +56,8 @@ export class Answering {
   proposed: Proposal | null = $state.raw(null);
   /** Whether the player wants to be asked also where nearly everybody answers the same. */
   stepwise = $state(false);
+  /** Whether something is meant and it is not known yet what it brings. */
+  busy = $state(false);
   private coming: Promise<void> | null = null; // the previews, while they are awaited
   private intents = 0; // counts what the player meant: what is meant later holds
   private sent = $state(''); // the decision that was answered and not yet confirmed by the table
@@ -126,8 +128,7 @@ export class Answering {
     const next = this.asked ? this.waits : '';
     if (next === this.decision) return;
     this.decision = next;
-    this.touched = [];
-    this.proposed = null;
+    this.cancel();
     this.stepwise = false;
     this.previews = NO_PREVIEWS;
     this.coming = null;
@@ -221,6 +222,7 @@ export class Answering {
   /** Mean an option: every way of answering leads through here. */
   propose(option: Option): void {
     this.refusal = null;
+    if (this.proposed?.option.do === option.do) return this.confirm();
     this.onceKnown(() => this.weigh(option, this.whole(option), this.previews.get(option.do)?.weight ?? ''));
   }
 
@@ -239,9 +241,17 @@ export class Answering {
     this.intents += 1;
     if (!this.coming) return doing();
     const [intent, decided] = [this.intents, this.waits];
+    this.busy = true;
     void this.coming.then(() => {
-      if (this.asked && this.intents === intent && this.waits === decided) doing();
+      if (this.intents !== intent) return;
+      this.busy = false;
+      if (this.asked && this.waits === decided) doing();
     });
+  }
+
+  private forgetIntent(): void {
+    this.intents += 1;
+    this.busy = false;
   }
 
   private weigh(option: Option, notation: string | readonly string[], weight: string): void {
@@ -258,7 +268,7 @@ export class Answering {
   /** Touch a thing; false if that means nothing that is allowed now. */
   touch(thing: string): boolean {
     this.refusal = null;
-    this.intents += 1;
+    this.forgetIntent();
     const { proposed } = this;
     const meant = touch(this.options, this.touched, thing);
     if (meant.kind === 'again' && proposed?.option.do === meant.option.do) {
@@ -277,7 +287,7 @@ export class Answering {
 
   /** Forget what was touched. */
   cancel(): void {
-    this.intents += 1;
+    this.forgetIntent();
     this.touched = [];
     this.proposed = null;
   }

@@ -91,6 +91,7 @@ export interface SeatShown {
   owes: boolean;
   resigned: boolean;
   late: boolean;
+  colour: number;
 }
 
 /** One option: how it is written, the things to touch for it, and what its words say beside its notation. */
@@ -315,6 +316,30 @@ export interface TablesHeld {
   finished: TableHeld[];
   more: string | null;
   turns: number;
+}
+
+/** Whoever asks: what they are called, the colour they wish for, and how many tables are theirs. */
+export interface VisitorShown {
+  name: string;
+  colour: number | null;
+  tables: number;
+}
+
+/** Where a passage leads to, and who has come through it: `here` is whoever this browser was until now. */
+export interface PassageShown {
+  there: VisitorShown;
+  here: VisitorShown;
+}
+
+/** How the reader fared at one game, against people or against bots only; `place` and `points` are means. */
+export interface FaredShown {
+  game: string;
+  against: 'people' | 'bots';
+  games: number;
+  won: number;
+  place: number;
+  best: number;
+  points: number;
 }
 
 /** What a live connection brings: the whole first, later what may have changed; the same is left out of the view. */

@@ -29,8 +29,8 @@ export interface Arrangement {
 export const PHONE = 700; // windows below are a phone's
 const WIDE = 1100; // windows from here may have a column for seats and log
 const SHORT = 760;
-const BAR = 45;
-const TABS = 49;
+const BAR = 42;
+const TABS = 53;
 const GAP = 8;
 const SHARES = Array.from({ length: 61 }, (_, i) => 0.2 + i * 0.01);
 const READ = 0.97; // a little less than what is needed is still read
@@ -63,7 +63,7 @@ export function together(room: Room, forms: Forms): Fit {
 
 /** How wide the column of seats and log is in a window. */
 const sideOf = (width: number): number => Math.round(Math.min(520, Math.max(262, width * 0.205)));
-const promptOf = (height: number): number => (height < SHORT ? 82 : 94);
+const promptOf = (height: number): number => (height < SHORT ? 78 : 94);
 
 /** The arrangement for a window; without forms there is no own area. */
 export function arrange(window: Room, forms: Forms | null): Arrangement {

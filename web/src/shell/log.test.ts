@@ -16,7 +16,7 @@ const text = (file: string): string =>
   files[`../../../src/fairwind/games/${file.replace('-', '_')}/locale/en.ftl`] ??
   '';
 const printed = { 'word-D07': 'caravel-card 7' };
-const parts = { do: { take: ['seat', 'resource'] }, out: { draw: ['resource'], card: ['card'] } };
+const parts = { do: { take: ['seat', 'resource'], give: ['resource'] }, out: { draw: ['resource'], card: ['card'] } };
 const several = 'out-card = Turned up: { $things }\n    .thing = { $card }';
 const texts = [...['kernel', 'table', 'web', 'mundus-novus'].map(text), several];
 const words = new Words('en', 'mundus-novus', texts, printed, parts);
@@ -44,6 +44,18 @@ describe('the log', () => {
     expect(
       said(row(1, null, out('corn'), draw('corn'), out('corn'), draw('corn'), out('indigo'), draw('indigo'))),
     ).toEqual(['You get: 2 × corn, indigo']);
+  });
+
+  it('says once what one answer brought twice', () => {
+    const earned: Told = { event: 'earned', seat: 1, count: 3, source: 'relics' };
+    const between: Told = { event: 'master', seat: 0 };
+    expect(said(row(1, 1, earned, between, earned))[0]).toBe('Ben earns 3 doubloons (relics). (2 times)');
+  });
+
+  it('tells more of an answer where the game does, and nothing where what follows tells it', () => {
+    const give: Told = { event: 'answer', seat: 0, do: 'give corn', details: { receiver: 1 }, sealed: true };
+    expect(said(row(1, 0, give))).toEqual(['Anna gives Ben corn in secret.']);
+    expect(said(row(1, 0, { event: 'answer', seat: 0, do: 'keep' }))).toEqual([]);
   });
 
   it('does not tell of hidden things', () => {
@@ -86,6 +98,14 @@ describe('the log', () => {
     const chat: Told = { event: 'chat', seat: 1, text: 'hi' };
     expect(said(row(1, null, event), row(2, null, event))).toHaveLength(1);
     expect(said(row(1, 1, chat), row(2, 1, chat))).toEqual(['Ben: hi', 'Ben: hi']);
+  });
+
+  it('says who sits down, and that a seat is free where nobody has a name', () => {
+    const seat = (kind: string, name: string): Told => ({ event: 'seat', seat: 1, kind, name });
+    expect(said(row(1, null, seat('person', 'Ben')), row(2, null, seat('open', '')))).toEqual([
+      'Ben takes a seat.',
+      'Seat 2 is free again.',
+    ]);
   });
 
   it('says what the host has removed', () => {

@@ -7,6 +7,8 @@ export interface LogLine {
   by: number | null;
   kind: 'answer' | 'happened' | 'chat' | 'undo' | 'people' | 'over';
   text: string;
+  /** Whether it was taken back. */
+  undone?: boolean;
 }
 
 const PEOPLE = new Set(['seat', 'joined', 'left', 'started']);
@@ -22,19 +24,46 @@ export function lines(rows: readonly LogRow[], words: Words, names: readonly str
   const told = readers.get(reader) ?? new WeakMap<LogRow, LogLine[]>();
   readers.set(reader, told);
   const found: LogLine[] = [];
+  const gone = undoneRows(rows);
   for (const row of rows) {
     const said = told.get(row) ?? linesOf(row, words, names, seat);
     told.set(row, said);
-    for (const line of said) if (line.kind === 'chat' || found.at(-1)?.text !== line.text) found.push(line);
+    const undone = gone.has(row.n);
+    for (const line of said)
+      if (line.kind === 'chat' || found.at(-1)?.text !== line.text || (found.at(-1)?.undone ?? false) !== undone)
+        found.push(undone ? { ...line, undone } : line);
   }
   return found;
 }
+
+/** The rows that were taken back. */
+export function undoneRows(rows: readonly LogRow[]): Set<number> {
+  const found = new Set<number>();
+  for (const row of rows)
+    for (const told of row.told) if (told.event === 'undo') for (const n of rowsOf(told)) found.add(n);
+  return found;
+}
+
+const rowsOf = (told: Told): number[] => (Array.isArray(told['rows']) ? (told['rows'] as number[]) : []);
 
 function linesOf(row: LogRow, words: Words, names: readonly string[], seat: number | null): LogLine[] {
   const teller = new RowTeller(row, words, names, seat);
   for (const event of row.told) teller.hear(event);
   teller.finish();
-  return teller.said;
+  return gathered(teller.said, words);
+}
+
+/** Each line once, with how often it was said. */
+function gathered(said: readonly LogLine[], words: Words): LogLine[] {
+  const times = new Map<string, number>();
+  for (const line of said) times.set(line.text, (times.get(line.text) ?? 0) + 1);
+  const firsts = said.filter(
+    (line, i) => line.kind === 'chat' || said.findIndex((each) => each.text === line.text) === i,
+  );
+  return firsts.map((line) => {
+    const count = line.kind === 'chat' ? 1 : (times.get(line.text) ?? 1);
+    return count === 1 ? line : { ...line, text: words.text('table-times', { sentence: line.text, count }) };
+  });
 }
 
 /**
@@ -114,10 +143,11 @@ class RowTeller {
       .map(([kind, n]) => (n === 1 ? words.word(kind) : `${n} × ${words.word(kind)}`))
       .join(', ');
     const [place = '', owner] = to.split('/');
-    if (shownBy) {
+    const mine = owner !== undefined && Number(owner) === this.seat;
+    if (shownBy && !(mine && Number(shownBy) !== this.seat)) {
       return words.text('table-shown', { seat: Number(shownBy), things, place: placeWord(words, place) }, this.names);
     }
-    if (owner !== undefined) return Number(owner) === this.seat ? words.text('table-you-get', { things }) : '';
+    if (owner !== undefined) return mine ? words.text('table-you-get', { things }) : '';
     return words.text('table-laid-out', { things, place: placeWord(words, place) });
   }
 }
@@ -156,8 +186,9 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       if (PEOPLE.has(event.event) && !words.has(`log-${event.event}`)) {
         const kind = String(event['kind'] ?? '');
         const name = String(event['name'] ?? who);
-        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? 'web-log-left' : 'web-log-sits';
-        say('people', words.text(message, { name: `${name}` }), seat);
+        const left = name ? 'web-log-left' : 'web-log-free';
+        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? left : 'web-log-sits';
+        say('people', words.text(message, { name, number: (seat ?? 0) + 1 }), seat);
       } else if (words.has(`log-${event.event}`)) {
         const { event: name, ...facts } = event;
         say('happened', words.text(`log-${name}`, facts as Facts, names), seat);

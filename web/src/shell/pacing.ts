@@ -2,6 +2,7 @@
 
 const CALM = 550; // milliseconds between two of them, while few wait
 const BRISK = 400; // where many wait: never quicker than one can see
+const MOMENT = 900; // more for a round, a year or a phase that begins
 const FEW = 3;
 const MANY = 12;
 
@@ -22,8 +23,8 @@ export class Pacing {
     return Math.max(0, this.last + pace(waiting) - this.clock());
   }
 
-  /** An answer is on show from now on. */
-  shown(): void {
-    this.last = this.clock();
+  /** An answer is on show from now on; one with which a part of the game begins is seen for longer. */
+  shown(longer = false): void {
+    this.last = this.clock() + (longer ? MOMENT : 0);
   }
 }

@@ -30,6 +30,9 @@ export class TableStore {
   /** Told of every update just before it is shown, and after. */
   onMoves: ((moves: Move[]) => (() => void) | void) | null = null;
 
+  /** The events with which a part of the game begins: they are seen for longer. */
+  chapters: readonly string[] = [];
+
   private connection: Connection | null = null;
   private queue: Shown[] = [];
   private latest: Snapshot | null = null; // that has come, shown or not
@@ -152,18 +155,24 @@ export class TableStore {
       if (this.queue[0] !== update) continue; // another table is on show by now
       this.queue.shift();
       this.waiting = this.queue.length;
-      if (update.log.some(isPlay)) this.pacing.shown();
       await this.show(update);
+      if (update.log.some(isPlay)) this.pacing.shown(this.hasChapter(update));
     }
     this.waiting = 0;
     this.skipping = false;
     this.playing = false;
   }
 
+  private hasChapter(update: Shown): boolean {
+    return update.log.some((row) => row.told.some((told) => this.chapters.includes(told.event)));
+  }
+
   /** Whether an update has to be seen for its time: an answer of another has, one's own and what people say has not. */
   private isPaced(update: Shown): boolean {
     if (this.skipping || !moving() || document.hidden) return false;
-    return update.log.some((row) => isPlay(row) && !update.snapshot.mine.includes(row.by ?? -1));
+    const { mine, seats } = update.snapshot;
+    const own = (seat: number | null): boolean => seat !== null && mine.includes(seat) && seats[seat]?.kind !== 'bot';
+    return update.log.some((row) => isPlay(row) && !own(row.by));
   }
 
   private pause(ms: number): Promise<void> {

@@ -22,6 +22,7 @@ export class Tabs {
   /** The parts there are; none where the whole table is seen. */
   parts: readonly Tab[] = $state.raw([]);
   private followed = '';
+  private resting = false; // nothing is asked
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Take the parts that an arrangement of the table leaves. */
@@ -43,6 +44,8 @@ export class Tabs {
 
   /** While others play, their deeds are seen on the board. To be called when nothing is asked any more. */
   rest(): void {
+    if (this.resting) return; // once: what the player opens while others play stays open
+    this.resting = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (this.open === 'mine') this.open = 'board';
@@ -63,6 +66,7 @@ export class Tabs {
 
   /** Open the part with something to touch, if a new decision finds nothing in the open one: once for each decision. */
   follow(decision: string, table: () => HTMLElement | undefined): void {
+    this.resting = false;
     if (decision === this.followed) return;
     this.followed = decision;
     clearTimeout(this.timer);

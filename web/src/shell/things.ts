@@ -1,5 +1,6 @@
 // Makes the drawn things of a table touchable: whatever bears data-id is listened to, named and outlined.
 import type { Action } from 'svelte/action';
+import { Lights, SHAPING, type Light } from './lights';
 
 /** What can be touched, and who wants to hear of it. */
 export interface Touching {
@@ -22,7 +23,8 @@ export interface Touching {
 type Thing = HTMLElement | SVGElement;
 
 const MOVED = 8; // pixels after which a press is a drag and no touch
-const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-id', 'data-label'] };
+const NOTICED = ['data-id', 'data-label', ...SHAPING];
+const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: NOTICED };
 const BUTTON = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-brings'];
 
 /** Whether an element is on show (not in a hidden tab). */
@@ -43,6 +45,7 @@ function thingOf(event: Event): Thing | null {
 class Things {
   private pressed: { x: number; y: number } | null = null;
   private due = false;
+  private readonly lights = new Lights();
   private readonly watcher = new MutationObserver(() => this.dressSoon());
 
   constructor(
@@ -53,6 +56,8 @@ class Things {
     node.addEventListener('pointerdown', this.onPress);
     node.addEventListener('click', this.onClick);
     node.addEventListener('keydown', this.onKey);
+    node.addEventListener('focusin', this.dressSoon);
+    node.addEventListener('focusout', this.dressSoon);
     this.dressSoon();
   }
 
@@ -67,23 +72,31 @@ class Things {
     this.node.removeEventListener('pointerdown', this.onPress);
     this.node.removeEventListener('click', this.onClick);
     this.node.removeEventListener('keydown', this.onKey);
+    this.node.removeEventListener('focusin', this.dressSoon);
+    this.node.removeEventListener('focusout', this.dressSoon);
   };
 
-  private dressSoon(): void {
+  private readonly dressSoon = (): void => {
     if (this.due) return;
     this.due = true;
     queueMicrotask(() => this.dressAll());
-  }
+  };
 
   private dressAll(): void {
     this.due = false;
     const drawn = new Set<string>();
     const shown = new Set<string>();
+    const lit = new Map<Element, Light>();
     for (const element of this.node.querySelectorAll<Thing>('[data-id]')) {
       const id = element.dataset['id'] ?? '';
       drawn.add(id);
-      if (this.dress(element, id) && isShown(element)) shown.add(id);
+      const light = this.dress(element, id);
+      if (!light || !isShown(element)) continue;
+      lit.set(element, light);
+      if (light !== 'chosen' || this.now.touchable.has(id)) shown.add(id);
     }
+    this.lights.show(lit);
+    this.watcher.takeRecords(); // outlines are no news
     const touchable = [...this.now.touchable];
     this.now.onundrawn(
       touchable.filter((id) => !drawn.has(id)),
@@ -91,13 +104,14 @@ class Things {
     );
   }
 
-  /** Outline and name a thing; true if it can be touched. */
-  private dress(element: Thing, id: string): boolean {
+  /** Mark and name a thing; gives how it is to be lit, if at all. */
+  private dress(element: Thing, id: string): Light | null {
     const can = this.now.active && this.now.touchable.has(id);
     const chosen = this.now.touched.includes(id);
+    const aside = can && !chosen && !this.now.next.has(id);
     element.toggleAttribute('data-can', can);
     element.toggleAttribute('data-chosen', chosen);
-    element.toggleAttribute('data-aside', can && !chosen && !this.now.next.has(id));
+    element.toggleAttribute('data-aside', aside);
     if (can || chosen) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
@@ -110,7 +124,7 @@ class Things {
     } else if (element.getAttribute('role') === 'button') {
       for (const name of BUTTON) element.removeAttribute(name);
     }
-    return can;
+    return chosen ? 'chosen' : aside ? 'aside' : can ? 'can' : null;
   }
 
   private readonly onPress = (event: PointerEvent): void => {

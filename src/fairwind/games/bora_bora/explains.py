@@ -69,3 +69,30 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "all-huts": ("BB-14.10",),
     "all-people": ("BB-14.11",),
 }
+
+# The rule that says when an answer of this sort can be given, by its verb; what a thing is for first of all, first.
+MOMENTS: Final[dict[str, str]] = {
+    "place": "BB-2.3",
+    "fish": "BB-9.1",
+    "expand": "BB-3.1",
+    "take": "BB-4.1",
+    "priest": "BB-6.2",
+    "task": "BB-12.12",
+    "buy": "BB-12.6",
+    "card": "BB-13.18",
+    "offering": "BB-3.8",
+    "shell": "BB-8.2",
+    "point": "BB-5.4",
+    "status": "BB-8.2",
+    "move-hut": "BB-5.8",
+    "fulfil": "BB-12.8",
+    "show": "BB-12.15",
+    "give-up": "BB-12.10",
+    "play": "BB-13.6",
+    "hut": "BB-3.5",
+    "fill": "BB-3.9",
+    "aside": "BB-3.10",
+    "shift": "BB-5.1",
+    "use": "BB-11.1",
+    "build": "BB-7.1",
+}

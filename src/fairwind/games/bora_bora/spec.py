@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.bora_bora import details, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
-from fairwind.games.bora_bora.explains import EXPLAINS
+from fairwind.games.bora_bora.explains import EXPLAINS, MOMENTS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
 from fairwind.games.bora_bora.rules import (
     building,
@@ -48,6 +48,7 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         *(use_people, evaluation, tasks, ending, gods),
     )
     explains = EXPLAINS
+    moments = MOMENTS
     chapters = ("round", "phase")
     at_the_end = scoring.AT_THE_END
     settled = ("status_points", "paths", "temple_spaces")

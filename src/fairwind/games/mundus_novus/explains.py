@@ -26,3 +26,16 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "coronado": ("MN-7.17",),
     "cortes": ("MN-5.20",),
 }
+
+# The rule that says when an answer of this sort can be given, by its verb; what a thing is for first of all, first.
+MOMENTS: Final[dict[str, str]] = {
+    "lay": "MN-5.2",
+    "pick": "MN-3.4",
+    "swap": "MN-4.7",
+    "keep": "MN-4.7",
+    "take": "MN-4.6",
+    "master": "MN-5.1",
+    "win": "MN-5.7",
+    "pile": "MN-7.4",
+    "change": "MN-5.16",
+}

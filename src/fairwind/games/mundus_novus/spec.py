@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.mundus_novus import details, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
-from fairwind.games.mundus_novus.explains import EXPLAINS
+from fairwind.games.mundus_novus.explains import EXPLAINS, MOMENTS
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
 from fairwind.games.mundus_novus.rules import developments, event, progression, rounds, sets, setup, supply, trade
@@ -31,6 +31,7 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, rounds, event, supply, trade, progression, sets, developments)
     explains = EXPLAINS
+    moments = MOMENTS
     chapters = ("round", "phase")
     package = "fairwind.games.mundus_novus"
 

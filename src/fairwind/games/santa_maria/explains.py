@@ -24,3 +24,22 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "area": ("SM-15.5",),
     "diversity": ("SM-15.6",),
 }
+
+# The rule that says when an answer of this sort can be given, by its verb; what a thing is for first of all, first.
+MOMENTS: Final[dict[str, str]] = {
+    "activate": "SM-4.1",
+    "place": "SM-3.5",
+    "sell": "SM-8.4",
+    "buy": "SM-8.4",
+    "pay": "SM-6.20",
+    "die": "SM-5.1",
+    "tile": "SM-3.2",
+    "ship": "SM-6.6",
+    "dock": "SM-14.1",
+    "monk": "SM-6.14",
+    "retreat": "SM-7.7",
+    "set": "SM-5.3",
+    "gain": "SM-6.3",
+    "board": "SM-1.10",
+    "lot": "SM-11.3",
+}

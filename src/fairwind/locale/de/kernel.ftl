@@ -12,3 +12,5 @@ fw-6 = Zurücknehmen kannst du nur, was du selbst getan hast.
     .refused = Von dir gibt es nichts zurückzunehmen.
 fw-7 = Zurücknehmen geht nur, bis etwas Neues zu sehen war: ein Wurf, eine gezogene Karte, aufgedeckte Karten oder die Wahl eines anderen.
     .refused = Seitdem war etwas Neues zu sehen; das lässt sich nicht mehr zurücknehmen.
+fw-8 = Was vor jemand anderem liegt, gehört dieser Person.
+    .refused = Das gehört { $owner }.

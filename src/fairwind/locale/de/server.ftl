@@ -72,6 +72,12 @@ problem-no-consent-asked = Niemand wartet auf deine Zustimmung.
 problem-onlookers-are-quiet = Nur wer am Tisch sitzt, kann schreiben.
 problem-muted = Wer diesen Server betreibt, hat dich stumm geschaltet: Du kannst nicht chatten, aber weiterspielen.
 problem-removed = Wer diesen Server betreibt, hat dich ausgeschlossen: Du kannst hier nichts tun. Frage dort nach, wenn das ein Irrtum ist.
+problem-void-passage = Dieser Link gilt einmal und zehn Minuten lang, und das ist vorbei. Erzeuge auf dem anderen Gerät einen neuen.
+problem-already-somebody = { $count ->
+    [one] Dieser Browser hat schon einen eigenen Tisch; sage, ob er dazukommen soll.
+   *[other] Dieser Browser hat schon { $count } eigene Tische; sage, ob sie dazukommen sollen.
+}
+problem-nobody-yet = Von diesem Browser ist noch nichts bekannt.
 problem-record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-bad-record = Diese Aufzeichnung ist nicht zu gebrauchen. { $why }
 problem-no-step = Dieses Spiel hat { $most } Schritte.

@@ -12,3 +12,5 @@ fw-6 = You can only take back what you did yourself.
     .refused = There is nothing of yours to take back.
 fw-7 = You can take back moves only until something new is revealed: a die roll, a draw, cards turned face up or another player’s choice.
     .refused = Something new has been revealed since then, so this can no longer be taken back.
+fw-8 = What lies before another player is theirs.
+    .refused = This belongs to { $owner }.

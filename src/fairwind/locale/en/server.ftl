@@ -72,6 +72,12 @@ problem-no-consent-asked = Nobody is waiting for your consent.
 problem-onlookers-are-quiet = Only those who sit at the table can chat.
 problem-muted = The host of this server has muted you, so you cannot chat; you can go on playing.
 problem-removed = The host of this server has removed you, so you cannot do anything here. Ask the host if you think that is a mistake.
+problem-void-passage = This link is good once and for ten minutes, and that is over. Make a new one on the other device.
+problem-already-somebody = { $count ->
+    [one] This browser has a table of its own already; say whether it is to be joined.
+   *[other] This browser has { $count } tables of its own already; say whether they are to be joined.
+}
+problem-nobody-yet = Nothing is known of this browser yet.
 problem-record-later = The record is available once the game is over.
 problem-bad-record = This record cannot be used. { $why }
 problem-no-step = This game has { $most } steps.

@@ -12,3 +12,5 @@ fw-6 = Tu ne peux annuler que ce que tu as fait toi-même.
     .refused = Tu n’as rien à annuler.
 fw-7 = On ne peut annuler que jusqu’au moment où quelque chose de nouveau a été révélé : un lancer de dé, une pioche, des cartes retournées ou le choix d’un autre joueur.
     .refused = Quelque chose de nouveau a été révélé depuis : ce coup ne peut plus être annulé.
+fw-8 = Ce qui est devant un autre joueur lui appartient.
+    .refused = Ceci appartient à { $owner }.

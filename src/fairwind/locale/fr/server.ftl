@@ -72,6 +72,12 @@ problem-no-consent-asked = Personne n’attend ton accord.
 problem-onlookers-are-quiet = Seules les personnes assises à la table peuvent écrire.
 problem-muted = L’hôte de ce serveur t’a rendu muet : tu ne peux pas écrire, mais tu peux continuer à jouer.
 problem-removed = L’hôte de ce serveur t’a exclu : tu ne peux rien faire ici. Adresse-toi à lui si c’est une erreur.
+problem-void-passage = Ce lien ne vaut qu’une fois et dix minutes, et c’est passé. Crées-en un nouveau sur l’autre appareil.
+problem-already-somebody = { $count ->
+    [one] Ce navigateur a déjà une table à lui ; dis s’il faut la réunir aux autres.
+   *[other] Ce navigateur a déjà { $count } tables à lui ; dis s’il faut les réunir aux autres.
+}
+problem-nobody-yet = On ne sait encore rien de ce navigateur.
 problem-record-later = L’enregistrement sera disponible une fois la partie finie.
 problem-bad-record = Cet enregistrement est inutilisable. { $why }
 problem-no-step = Cette partie compte { $most } étapes.

@@ -12,3 +12,5 @@ fw-6 = Je kunt alleen terugnemen wat je zelf gedaan hebt.
     .refused = Je hebt niets om terug te nemen.
 fw-7 = Terugnemen kan alleen tot er iets nieuws te zien was: een worp, een getrokken kaart, opengedraaide kaarten of de keuze van een ander.
     .refused = Sindsdien was er iets nieuws te zien; dit kan niet meer worden teruggenomen.
+fw-8 = Wat voor een ander ligt, is van die ander.
+    .refused = Dit is van { $owner }.

@@ -72,6 +72,12 @@ problem-no-consent-asked = Niemand wacht op je toestemming.
 problem-onlookers-are-quiet = Alleen wie aan tafel zit, kan chatten.
 problem-muted = De beheerder van deze server heeft je het zwijgen opgelegd: je kunt niet chatten, wel verder spelen.
 problem-removed = De beheerder van deze server heeft je verwijderd: je kunt hier niets doen. Vraag het na als dat een vergissing is.
+problem-void-passage = Deze link is één keer en tien minuten geldig, en dat is voorbij. Maak een nieuwe op het andere apparaat.
+problem-already-somebody = { $count ->
+    [one] Deze browser heeft al een eigen tafel; zeg of die erbij moet.
+   *[other] Deze browser heeft al { $count } eigen tafels; zeg of ze erbij moeten.
+}
+problem-nobody-yet = Van deze browser is nog niets bekend.
 problem-record-later = De opname is beschikbaar zodra het spel is afgelopen.
 problem-bad-record = Deze opname is niet te gebruiken. { $why }
 problem-no-step = Dit spel heeft { $most } stappen.

@@ -79,6 +79,11 @@ def create_app(settings: Settings) -> FastAPI:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
+
+        async def forget_replays() -> None:
+            app.state.replays = ReplayCache()  # a name may be gone
+
+        registry.renewals.append(forget_replays)
         visitors = app.state.visitors = Visitors(settings.limits)
         registry.spawn(keep_count(visitors, registry.store))
         await registry.look_outside()

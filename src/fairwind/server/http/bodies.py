@@ -9,6 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from fairwind.kernel.names import BadName, cleaned, read_name
 from fairwind.server.settings import Limits
+from fairwind.tables.seats import COLOURS
 
 LIMITS: Final = Limits()
 WRONG_NAME: Final = "wrong_name"  # the types of our own complaints
@@ -41,6 +42,7 @@ Said = Annotated[str, Field(max_length=4000), AfterValidator(chat_of)]
 Word = Annotated[str, Field(max_length=200)]
 Seal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]  # of a word, or nothing
 GivenWord = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Colour = Annotated[StrictInt, Field(ge=0, lt=COLOURS)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[StrictInt, Field(ge=0, le=LARGEST_NUMBER)]
 MinuteOfDay = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
@@ -58,6 +60,7 @@ class SeatWish(Body):
     kind: Literal["you", "open", "bot"]
     name: Name | None = None
     bot: Word | None = None
+    colour: Colour | None = None
 
 
 class PaceWish(Body):
@@ -81,11 +84,26 @@ class MakeTable(Body):
 
 
 class Join(Body):
-    """Who comes, where they want to sit, and the seal of their word."""
+    """Who comes, where they want to sit, the seal of their word, and the colour they wish for."""
 
     name: Name
     seat: SeatNumber | None = None
     seal: Seal = ""
+    colour: Colour | None = None
+
+
+class KeepMe(Body):
+    """What a visitor is called, and the colour they wish for."""
+
+    name: Name
+    colour: Colour | None = None
+
+
+class GoThrough(Body):
+    """What stands in the link of a passage; and whether tables that this browser has are to be joined to those."""
+
+    word: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32}$")]
+    join: StrictBool = False
 
 
 class Again(Body):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -27,10 +29,10 @@ from fairwind.server.http.sources import is_loopback
 from fairwind.server.lan import lan_address
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
-from fairwind.tables.deeds.seating import bot_name
+from fairwind.tables.first_names import bot_name
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
-from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, only
+from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
 from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
 from fairwind.tables.store import Listed
@@ -209,7 +211,7 @@ def listed(entry: Listed) -> TableListed:
 async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: MakeTable) -> Response:
     """Make a table and take the seats marked `you`."""
     sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
-    seats = [wished_seat(i, wish, sitter.name) for i, wish in enumerate(body.seats)]
+    seats = wished_seats(body.seats, sitter.name)
     wish = new_tables.TableWish(
         body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body)
     )
@@ -226,11 +228,22 @@ def wished_pace(body: MakeTable) -> Pace | None:
     return None if body.pace is None else Pace(body.pace.turn, body.pace.reserve)
 
 
-def wished_seat(number: int, wish: SeatWish, visitor: str) -> Seat:
+def wished_seats(wishes: Sequence[SeatWish], visitor: str) -> list[Seat]:
+    """The seats as they are at the start; bots that nobody has named get names that nobody has."""
+    seats: list[Seat] = []
+    taken = [wish.name or "" for wish in wishes]
+    for number, wish in enumerate(wishes):
+        colour = free_colour(seats, number, wish.colour if wish.kind == YOU else None)
+        seats.append(replace(wished_seat(number, wish, visitor, taken), colour=colour))
+        taken.append(seats[-1].name)
+    return seats
+
+
+def wished_seat(number: int, wish: SeatWish, visitor: str, taken: Sequence[str]) -> Seat:
     """A seat as it is at the start."""
     if wish.kind == OPEN:
         return Seat("", OPEN)
     if wish.kind == BOT:
         bot = wish.bot or ""
-        return Seat(wish.name or bot_name(bot, number), BOT, bot)
+        return Seat(wish.name or bot_name(taken), BOT, bot)
     return Seat(wish.name or f"{number + 1}", PERSON, epoch=1, holders=only(visitor))

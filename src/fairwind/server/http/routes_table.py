@@ -43,7 +43,8 @@ async def answer(guest: AtTable, body: bodies.Answer) -> Response:
 @ROUTER.post("/join", summary="Take an open seat")
 async def join(guest: AtTable, body: bodies.Join) -> Response:
     """A name is enough."""
-    seat = await guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, body.seal, visitor))
+    deed = guest.sit(lambda visitor: seating.join(guest.table, body.name, body.seat, body.seal, visitor, body.colour))
+    seat = await deed
     return json_response({"seat": seat})
 
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Together
 from fairwind.kernel.log import Fact, Happened, Moved, Outcome
-from fairwind.kernel.play import refusal
-from fairwind.kernel.record import UNSOUND
-from fairwind.kernel.refusals import ANSWERED, NOT_ASKED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
+from fairwind.kernel.refusals import ANSWERED, NOT_YOURS, NOTHING_TO_UNDO, Refusal, Refused
 from fairwind.kernel.refusals import OVER as GAME_OVER
 from fairwind.locale import Words
 from fairwind.tables.budgets import PURSE, check_seconds
@@ -24,6 +21,7 @@ from fairwind.tables.shown.messages import AnswerTaken, PreviewsShown, Why
 from fairwind.tables.shown.option_previews import previews_for
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import GONE, OVER, TableState
+from fairwind.tables.touches import touch_refusal
 
 STALE: Final = "stale"
 
@@ -101,7 +99,7 @@ async def why_not(table: Table, seat: int, text: str, touch: Sequence[str], lang
     check_own(seat, mine)
     state = table.state
     game = running_game(state)
-    why = touch_refusal(game, seat, touch) if touch else game.sitting.judge(seat, text)
+    why = touch_refusal(game.spec, game.edition, game.state, seat, touch) if touch else game.sitting.judge(seat, text)
     if why is None:
         return {"rule": None}
     sentence = Words(lang, state.info.game, state.edition).refusal(why, state.names)
@@ -114,31 +112,6 @@ async def what_options_bring(table: Table, seat: int, decision: int, mine: Seque
     game = running_game(table.state)
     check_asked(table.state, game, seat, decision)
     return previews_for(game, seat)
-
-
-def touch_refusal(game: Game, seat: int, path: Sequence[str]) -> Refusal | None:
-    """Why touching these things, in order, means nothing that is allowed now: the most telling reason.
-
-    If no action begins so, those are meant that touch the last thing at all.
-    """
-    touching = [(action, touched_by(game, seat, action)) for action in game.edition.catalogue.actions]
-    meant = [action for action, touched in touching if touched[: len(path)] == tuple(path)]
-    meant = meant or [action for action, touched in touching if path[-1] in touched]
-    reasons: list[Refusal] = []
-    for action in meant:
-        why = refusal(game.state, seat, action)
-        if why is None:
-            return None
-        reasons.append(why)
-    return min(reasons or [NOT_ASKED], key=lambda why: why.rule.startswith("FW-"))
-
-
-def touched_by(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    """What an action touches; nothing if it makes no sense at this table."""
-    try:
-        return game.spec.touch(game.state, seat, action)
-    except UNSOUND:
-        return ()
 
 
 # -- taking back

@@ -175,7 +175,7 @@ def present_edition(spec: GameSpec[Any, Any], info: TableInfo) -> TableInfo:
 
 def seat_of_comer(seat: Seat, visitor: str) -> Seat:
     """The same player at the new table, with all their browsers."""
-    return Seat(seat.name, PERSON, epoch=1, holders=seat.shared_with(visitor).holders)
+    return Seat(seat.name, PERSON, epoch=1, holders=seat.shared_with(visitor).holders, colour=seat.colour)
 
 
 def seat_again(seat: Seat, comes: bool, visitor: str) -> Seat:

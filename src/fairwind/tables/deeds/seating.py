@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from fairwind.bots import bot_names, strongest_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
+from fairwind.tables.first_names import bot_name
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import HoldersChanged, OwnerBack, SeatChanged, TableGone, TableRow, TimeUp
 from fairwind.tables.seats import (
@@ -19,6 +20,7 @@ from fairwind.tables.seats import (
     SHARE,
     Key,
     Seat,
+    free_colour,
     only,
     seats_of_visitor,
 )
@@ -27,13 +29,16 @@ from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING, TableState
 from fairwind.tables.timed_rows import late_seats
 
 
-async def join(table: Table, name: str, wanted: int | None, seal: str = "", visitor: str = "") -> int:
+async def join(
+    table: Table, name: str, wanted: int | None, seal: str = "", visitor: str = "", colour: int | None = None
+) -> int:
     """Let a visitor take an open seat, with the seal of a word; the game begins with the last one."""
     state = table.state
     if state.status != WAITING:
         raise Problem(409, "no-open-seat")
     seat = free_seat(state, wanted)
-    await sit_down(table, {seat: new_holder(state.seats[seat], name, visitor)}, seal)
+    comer = new_holder(state.seats[seat], name, visitor)
+    await sit_down(table, {seat: replace(comer, colour=free_colour(state.seats, seat, colour))}, seal)
     return seat
 
 
@@ -78,7 +83,12 @@ async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
         raise Problem(403, "not-your-seat")
     if state.status != WAITING:
         raise Problem(409, "has-begun")
-    fresh = {i: Seat(bot_name(bot, i), BOT, bot) for i, seat in enumerate(state.seats) if seat.kind == OPEN}
+    names = list(state.names)
+    fresh: dict[int, Seat] = {}
+    for i, seat in enumerate(state.seats):
+        if seat.kind == OPEN:
+            names.append(bot_name(names))
+            fresh[i] = Seat(names[-1], BOT, bot)
     await sit_down(table, fresh)
 
 
@@ -86,11 +96,6 @@ def check_bot(name: str) -> None:
     """The bot is known."""
     if name not in bot_names():
         raise Problem(422, "unknown-bot", {"bots": ", ".join(bot_names())})
-
-
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table."""
-    return f"{bot.capitalize()} {seat + 1}"
 
 
 def own(table: Table, seat: int, mine: Sequence[int]) -> Seat:
@@ -114,7 +119,9 @@ async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
     if state.status == OVER:
         return
     if state.status == RUNNING:
-        await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, left=True))
+        await change_seat(
+            table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, left=True, colour=old.colour)
+        )
         return
     if state.people == [seat]:
         await table.write([TableGone(state.next_stamp())], table.listing(GONE))
@@ -167,7 +174,9 @@ async def resign(table: Table, seat: int, mine: Sequence[int]) -> None:
     old = own(table, seat, mine)
     if table.state.status != RUNNING:
         raise Problem(409, "not-running")
-    await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, resigned=True))
+    await change_seat(
+        table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, resigned=True, colour=old.colour)
+    )
 
 
 # -- links
@@ -232,6 +241,39 @@ async def put_out(table: Table, visitor: str) -> None:
             await leave(table, seat, [seat])
 
 
+async def hand_on(table: Table, visitor: str, other: str) -> None:
+    """Let all that a visitor holds here be another's: links to it are void. Whoever shares it keeps it."""
+    seats = table.state.seats
+    fresh = {
+        i: replace(
+            seats[i],
+            epoch=seats[i].epoch + 1,
+            holders=tuple(dict.fromkeys(other if holder == visitor else holder for holder in seats[i].holders)),
+        )
+        for i in seats_of_visitor(seats, visitor)
+    }
+    await change_holders(table, fresh)
+
+
+async def forget(table: Table, visitor: str) -> None:
+    """Let nothing here lead to a visitor: as `put_out`, and a seat that was theirs alone has their name no more."""
+    for seat in seats_of_visitor(table.state.seats, visitor):
+        old, status = table.state.seats[seat], table.state.status
+        if len(old.holders) > 1 or (status == WAITING and not table.state.is_complete):
+            await put_out(table, visitor)
+        elif status == OVER:
+            await change_seat(table, seat, replace(old, name=nameless(seat), epoch=old.epoch + 1, holders=()))
+        else:
+            bot = strongest_bot()
+            to = Seat(bot_name(table.state.names), BOT, bot, old.epoch + 1, left=True, colour=old.colour)
+            await change_seat(table, seat, to)
+
+
+def nameless(seat: int) -> str:
+    """What somebody is called who has no name."""
+    return f"{seat + 1}"
+
+
 async def adopt(table: Table, seats: Sequence[int], visitor: str) -> None:
     """Let seats that a cookie of this single table holds be the visitor's."""
     await change_holders(table, {seat: shared(table.state.seats[seat], visitor) for seat in seats})
@@ -250,7 +292,11 @@ def shared(seat: Seat, visitor: str) -> Seat:
 async def come_back(new: Table, comers: Mapping[int, Seat], seal: str = "") -> list[int]:
     """Let those who sat at the old table sit down again; the seats that are still free."""
     seats = new.state.seats
-    free = {i: replace(seat, epoch=seats[i].epoch + 1) for i, seat in comers.items() if seats[i].kind == OPEN}
+    free = {
+        i: replace(seat, epoch=seats[i].epoch + 1, colour=free_colour(seats, i, seat.colour))
+        for i, seat in comers.items()
+        if seats[i].kind == OPEN
+    }
     if free and new.state.status == WAITING:
         await sit_down(new, free, seal)
         return list(free)

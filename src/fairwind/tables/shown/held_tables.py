@@ -13,11 +13,12 @@ from fairwind.kernel.log import ONLOOKER
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import GameBegun, PlayRow
 from fairwind.tables.seats import PERSON
-from fairwind.tables.shown.messages import TableHeld, TablesHeld
+from fairwind.tables.shown.messages import FaredShown, TableHeld, TablesHeld
 from fairwind.tables.shown.snapshots import log_for, moment
 from fairwind.tables.store import HeldSeats, PlaceInList, Store
 from fairwind.tables.table_state import OVER, RUNNING, WAITING
 
+Against = Literal["people", "bots"]
 FINISHED_AT_ONCE: Final = 20
 BETWEEN: Final = "-"  # in what is asked for further ones
 
@@ -71,6 +72,37 @@ def table_held(held: HeldSeats, plays: Mapping[str, PlayRow]) -> TableHeld:
 def ears(seats: Sequence[int]) -> int:
     """As whom a visitor hears what happened: nobody is told of one hand while another looks at the screen."""
     return seats[0] if len(seats) == 1 else ONLOOKER
+
+
+# -- how a visitor fared
+
+
+def fared(tables: Sequence[HeldSeats]) -> list[FaredShown]:
+    """How a visitor fared by game, against people and against bots; games with several of their seats do not count."""
+    groups: dict[tuple[str, Against], list[tuple[int, int]]] = {}
+    for held in tables:
+        if held.result is not None and len(held.seats) == 1:
+            seat = held.seats[0]
+            outcome = held.result["places"][seat], held.result["points"][seat]
+            groups.setdefault((held.table.game, against(held)), []).append(outcome)
+    return [
+        {
+            "game": game,
+            "against": whom,
+            "games": len(outcomes),
+            "won": sum(place == 1 for place, _ in outcomes),
+            "place": sum(place for place, _ in outcomes) / len(outcomes),
+            "best": max(points for _, points in outcomes),
+            "points": sum(points for _, points in outcomes) / len(outcomes),
+        }
+        for (game, whom), outcomes in sorted(groups.items())
+    ]
+
+
+def against(held: HeldSeats) -> Against:
+    """Whom a game was played against."""
+    others = (seat for i, seat in enumerate(held.table.seats) if i not in held.seats)
+    return "people" if any(seat["kind"] == PERSON for seat in others) else "bots"
 
 
 # -- places in the list

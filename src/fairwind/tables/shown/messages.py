@@ -113,6 +113,7 @@ class SeatShown(SeatListed):
     owes: bool
     resigned: bool
     late: bool
+    colour: int
 
 
 class Choice(TypedDict):
@@ -320,6 +321,33 @@ class TablesHeld(TypedDict):
     finished: list[TableHeld]
     more: str | None
     turns: int
+
+
+class VisitorShown(TypedDict):
+    """Whoever asks: what they are called, the colour they wish for, and how many tables are theirs."""
+
+    name: str
+    colour: int | None
+    tables: int
+
+
+class PassageShown(TypedDict):
+    """Where a passage leads to, and who has come through it: `here` is whoever this browser was until now."""
+
+    there: VisitorShown
+    here: VisitorShown
+
+
+class FaredShown(TypedDict):
+    """How the reader fared at one game, against people or against bots only; `place` and `points` are means."""
+
+    game: str
+    against: Literal["people", "bots"]
+    games: int
+    won: int
+    place: float
+    best: int
+    points: float
 
 
 class Update(TypedDict):

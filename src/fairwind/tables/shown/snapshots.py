@@ -17,7 +17,7 @@ from fairwind.kernel.state import State
 from fairwind.locale import kebab
 from fairwind.tables.game import Game
 from fairwind.tables.rows import PlayRow, TableRow
-from fairwind.tables.seats import BOT, PERSON
+from fairwind.tables.seats import BOT, PERSON, colours_shown
 from fairwind.tables.shown.messages import (
     Changing,
     Choice,
@@ -125,6 +125,7 @@ def changes_for(state: TableState, viewer: int, mine: Sequence[int], shown: Tabl
 def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
     """Who sits where, and who is awaited."""
     owing = state.game.owing if state.game is not None else []
+    colours = colours_shown(state.seats)
     return [
         {
             "name": seat.name,
@@ -135,6 +136,7 @@ def seats_shown(state: TableState, here: Sequence[int]) -> list[SeatShown]:
             "owes": i in owing,
             "resigned": seat.resigned,
             "late": seat.late,
+            "colour": colours[i],
         }
         for i, seat in enumerate(state.seats)
     ]

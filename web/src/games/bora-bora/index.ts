@@ -9,5 +9,11 @@ export default {
   Mine,
   Seat,
   Piece,
-  forms: { board: [[620, 640]], mine: [[520, 600]] },
+  forms: {
+    board: [
+      [508, 483],
+      [551, 650],
+    ],
+    mine: [[424, 496]],
+  },
 } satisfies Drawing;

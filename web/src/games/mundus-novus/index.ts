@@ -9,5 +9,15 @@ export default {
   Mine,
   Seat,
   Piece,
-  forms: { board: [[900, 460]], mine: [[800, 190]] },
+  forms: {
+    board: [
+      [648, 347],
+      [805, 347],
+      [518, 437],
+    ],
+    mine: [
+      [236, 400],
+      [640, 138],
+    ],
+  },
 } satisfies Drawing;

@@ -13,55 +13,60 @@ export interface Layout {
   discard: { x: number; y: number };
   small: number; // width of the piles
   stage: { x: number; y: number; width: number; w: number };
-  offer: { width: number; height: number; columns: number; w: number; beside: boolean };
+  offer: { width: number; height: number; columns: number; w: number };
+  hand: { x: number; y: number; width: number; w: number } | null; // one's own cards, on a phone
 }
-
-const WIDE = 900;
-const NARROW = 560;
 
 /** Rows that the offers of so many seats take. */
 const rows = (seats: number, columns: number): number => Math.ceil(seats / columns);
 
-/** The arrangement that fits a width in CSS pixels. */
-export function layoutFor(width: number, seats: number): Layout {
-  if (width < NARROW) {
-    const offer = { width: 340, height: 84, columns: 1, w: 48, beside: true };
-    return {
-      width: 360,
-      height: 310 + rows(seats, 1) * 92,
-      title: 15,
-      event: { x: 30, y: 30, size: 40, textX: 58, textY: 35, middle: false },
-      row: { x: 8, y: 76, w: 52, gap: 58 },
-      deck: { x: 300, y: 76, w: 52 },
-      market: { x: 10, y: 184, w: 50, gap: 56 },
-      taken: { x: 182, y: 184 },
-      pile: { x: 242, y: 184 },
-      discard: { x: 300, y: 184 },
-      small: 46,
-      stage: { x: 10, y: 280, width: 340, w: 48 },
-      offer,
-    };
-  }
-  if (width < WIDE) {
-    const offer = { width: 226, height: 118, columns: 3, w: 48, beside: false };
-    return {
-      width: 720,
-      height: 356 + rows(seats, 3) * 126,
-      title: 17,
-      event: { x: 50, y: 66, size: 66, textX: 50, textY: 122, middle: true },
-      row: { x: 104, y: 36, w: 92, gap: 102 },
-      deck: { x: 622, y: 36, w: 88 },
-      market: { x: 104, y: 216, w: 66, gap: 76 },
-      taken: { x: 340, y: 216 },
-      pile: { x: 536, y: 216 },
-      discard: { x: 624, y: 216 },
-      small: 66,
-      stage: { x: 14, y: 344, width: 696, w: 68 },
-      offer,
-    };
-  }
+/** For a phone: one below the other, and one's hand below the offers, so that both are seen together. */
+export function phoneLayout(seats: number, hand: number): Layout {
+  const offer = { width: 167, height: 100, columns: 2, w: 46 };
+  const below = 284 + rows(seats, 2) * 106;
+  return {
+    width: 360,
+    height: below + (hand > 0 ? 28 + Math.ceil(hand / 6) * 84 : 0),
+    title: 15,
+    event: { x: 30, y: 30, size: 40, textX: 58, textY: 35, middle: false },
+    row: { x: 8, y: 76, w: 52, gap: 58 },
+    deck: { x: 300, y: 76, w: 52 },
+    market: { x: 10, y: 184, w: 50, gap: 56 },
+    taken: { x: 182, y: 184 },
+    pile: { x: 242, y: 184 },
+    discard: { x: 300, y: 184 },
+    small: 46,
+    stage: { x: 10, y: 280, width: 340, w: 48 },
+    offer,
+    hand: hand > 0 ? { x: 10, y: below, width: 340, w: 50 } : null,
+  };
+}
+
+/** For a place that is about as high as wide. */
+function highLayout(seats: number): Layout {
+  const offer = { width: 226, height: 118, columns: 3, w: 54 };
+  return {
+    width: 720,
+    height: 348 + rows(seats, 3) * 126,
+    title: 17,
+    event: { x: 52, y: 66, size: 66, textX: 52, textY: 122, middle: true },
+    row: { x: 112, y: 36, w: 90, gap: 100 },
+    deck: { x: 620, y: 36, w: 88 },
+    market: { x: 112, y: 216, w: 66, gap: 76 },
+    taken: { x: 348, y: 216 },
+    pile: { x: 536, y: 212 },
+    discard: { x: 624, y: 212 },
+    small: 66,
+    stage: { x: 12, y: 342, width: 698, w: 68 },
+    offer,
+    hand: null,
+  };
+}
+
+/** For a place that is much wider than high. */
+function wideLayout(seats: number): Layout {
   const columns = seats > 4 ? 3 : 2;
-  const offer = { width: columns === 3 ? 226 : 340, height: 122, columns, w: columns === 3 ? 48 : 62, beside: false };
+  const offer = { width: columns === 3 ? 226 : 340, height: 122, columns, w: columns === 3 ? 54 : 62 };
   return {
     width: 1120,
     height: 222 + Math.max(2, rows(seats, columns)) * 130,
@@ -76,7 +81,32 @@ export function layoutFor(width: number, seats: number): Layout {
     small: 76,
     stage: { x: 412, y: 214, width: 690, w: 80 },
     offer,
+    hand: null,
   };
+}
+
+/** For a place that is wider than high: the piles lie below the market. */
+function middleLayout(seats: number): Layout {
+  const columns = seats > 4 ? 3 : 2;
+  const offer = { width: columns === 3 ? 154 : 236, height: 122, columns, w: columns === 3 ? 48 : 58 };
+  return {
+    ...wideLayout(seats),
+    width: 900,
+    row: { x: 136, y: 34, w: 108, gap: 119 },
+    deck: { x: 748, y: 34, w: 108 },
+    pile: { x: 24, y: 380 },
+    discard: { x: 116, y: 380 },
+    small: 62,
+    stage: { x: 408, y: 214, width: 482, w: 80 },
+    offer,
+  };
+}
+
+/** The arrangement that becomes largest in a room of so many CSS pixels. */
+export function layoutFor(width: number, height: number, seats: number): Layout {
+  const scale = (layout: Layout): number => Math.min(width / layout.width, height / layout.height);
+  const all = [middleLayout(seats), wideLayout(seats), highLayout(seats)];
+  return all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
 }
 
 /** The place of one seat's offer within the stage. */

@@ -9,5 +9,14 @@ export default {
   Mine,
   Seat,
   Piece,
-  forms: { board: [[900, 500]], mine: [[800, 150]] },
+  forms: {
+    board: [
+      [774, 381],
+      [531, 501],
+    ],
+    mine: [
+      [228, 424],
+      [690, 130],
+    ],
+  },
 } satisfies Drawing;

@@ -10,5 +10,11 @@ export default {
   Mine,
   Seat,
   Piece,
-  forms: { board: [[620, 640]], mine: [[480, 520]] },
+  forms: {
+    board: [[470, 488]],
+    mine: [
+      [440, 490],
+      [760, 400],
+    ],
+  },
 } satisfies Drawing;

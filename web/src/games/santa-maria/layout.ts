@@ -47,42 +47,40 @@ export function layoutFor(phone: boolean, boards: number, lots: number, pool: bo
 }
 
 function wide(boards: number, lots: number, pool: boolean): Layout {
-  const top = 14 + offersHeight(boards, lots, 768, 4);
-  const religion = top + 104 + (pool ? 62 : 0);
-  const conquest = religion + 92;
-  const docks = conquest + 118;
-  const shelf = docks + 356;
-  const height = shelf + 190;
+  const top = 8 + offersHeight(boards, lots, 768, 4);
+  const religion = top + 94 + (pool ? 62 : 0);
+  const conquest = religion + 89;
+  const docks = conquest + 109;
+  const shelf = docks + 320;
+  const height = shelf + 206;
   return {
     width: 800,
     height,
     rose: { x: 94, y: docks + 160 },
-    coast: coast(800, height, docks - 24, shelf - 28, 204),
+    coast: coast(800, height, docks - 24, shelf - 16, 204),
     titles: [
       ...(boards > 0
         ? [{ text: 'table-sm-boards', x: 20, y: 34 }]
         : lots > 0
           ? [{ text: 'table-sm-lots', x: 20, y: 34 }]
           : []),
-      { text: 'table-sm-white', x: 280, y: top + 15 },
       { text: 'table-sm-religion', x: 20, y: religion - 8 },
       { text: 'table-sm-conquistador', x: 20, y: conquest - 8 },
       { text: 'table-sm-retreat', x: 430, y: conquest - 8 },
       { text: 'table-sm-docks', x: 20, y: docks - 5 },
       { text: 'table-sm-monks', x: 224, y: docks - 5 },
-      { text: 'table-sm-tiles', x: 20, y: shelf - 8 },
     ],
     offers: boards + lots > 0 ? { x: 16, y: 44, w: 768, across: 4 } : null,
-    years: { x: 18, y: top + 12, w: 236 },
-    white: { x: 274, y: top + 52, gap: 84, size: 44 },
-    blue: pool ? { x: 274, y: top + 116, gap: 84, size: 44 } : null,
+    years: { x: 18, y: top + 6, w: 262 },
+    white: { x: 290, y: top + 38, gap: 81, size: 46 },
+    blue: pool ? { x: 290, y: top + 100, gap: 81, size: 46 } : null,
     religion: { x: 16, y: religion, w: 768, across: 17 },
     conquest: { x: 18, y: conquest, w: 396 },
-    dock: (i) => ({ x: 18, y: docks + 4 + i * 82 }),
+    dock: (i) => ({ x: 18, y: docks + 2 + i * 78 }),
     pile: { x: 130, y: docks - 5 },
-    monk: monks(222, docks + 4, 560, 103),
-    shelf: { x: 20, y: shelf, across: 5, cell: 53, gap: 120 },
-    bank: { x: 740, y: shelf + 80 },
+    monk: monks(222, docks + 4, 560, 97),
+    shelf: { x: 20, y: shelf, across: 5, cell: 60, gap: 132 },
+    bank: { x: 740, y: shelf + 60 },
     retreats: { x: 428, y: conquest, w: 356, below: false },
   };
 }

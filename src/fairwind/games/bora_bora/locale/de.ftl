@@ -724,6 +724,32 @@ log-order = { $seat } ist Nummer { $place } der Reihenfolge.
 log-god-tile = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 log-reshuffled = Die abgelegten Götterkarten werden zum neuen Stapel gemischt.
 
+## Wann etwas benutzt werden kann
+
+when-place = Einen Würfel setzt du in Phase A auf eine Aktion, wenn du am Zug bist.
+when-fish = Zum Fischen setzt du einen Würfel in Phase A, wenn du am Zug bist.
+when-expand = In ein Gebiet kommst du, wenn du dich über Land oder Wasser ausbreitest: mit einem Würfel auf dieser Aktion oder mit Männern oder Frauen in Phase B.
+when-take = Einen Mann oder eine Frau nimmst du mit einem Würfel auf dieser Aktion in Phase A oder mit Plättchen dieser Art in Phase B.
+when-priest = Einen Priester setzt du mit einem Würfel auf der Tempelaktion.
+when-task = Neue Aufgaben nimmt man in Phase C, wenn alle eine erfüllt oder aufgegeben haben.
+when-buy = Schmuck kauft man in Phase C mit Muscheln; zu haben ist nur der dieser Runde.
+when-card = Eine Götterkarte nimmst du, wo du eine bekommst: als Feuerbonus, vom Helfer oder mit Männern oder Frauen.
+when-offering = Eine Opfergabe nimmst du für eine neue Hütte, als Feuerbonus oder vom Helfer.
+when-shell = Eine Muschel nimmst du hier als zweiten Teil eines Feuerbonus; auch Frauen bringen welche.
+when-point = Einen Punkt bekommst du hier mit dem Helfer.
+when-status = Auf der Statusleiste gehst du vor als zweiter Teil eines Feuerbonus; auch tätowierte Männer bringen Schritte.
+when-move-hut = Hütten versetzt du auf Feld 12 mit dem Helfer oder mit Männern oder Frauen in Phase B.
+when-fulfil = Aufgaben erfüllt man oder gibt sie auf in Phase C, nach dem Schmuck.
+when-show = Götterkarten zeigt man für eine Aufgabe in Phase C, nach dem Schmuck.
+when-give-up = Eine Aufgabe gibst du in Phase C auf, wenn du keine erfüllen kannst.
+when-play = Götter spielst du zu ihrer Zeit: Blau und Weiß vor einem Würfel, Rot bei einer neuen Hütte, Grün bei Männern und Frauen, Gelb bei einer Aufgabe.
+when-hut = Eine Hütte verlässt dein Tableau, wenn du ein Gebiet gewählt hast, in das du dich ausbreitest.
+when-fill = Ein Baustoff kommt hierher, wenn du einen nimmst: für eine neue Hütte, vom Helfer oder mit Männern oder Frauen; Gebäude bedecken zwei belegte Felder.
+when-aside = Ein Baustoff kommt neben das Tableau, wenn du einen nimmst, für den kein Feld frei ist.
+when-shift = Einen Mann oder eine Frau rückst du mit dem Helfer nach unten, in Phase A.
+when-use = Männer und Frauen setzt du in Phase B ein, wenn du am Zug bist.
+when-build = Ein Gebäude baust du mit einem Würfel auf der Bauaktion in Phase A oder mit Männern oder Frauen in Phase B.
+
 ## Scores
 
 score-start = Start

@@ -721,6 +721,32 @@ log-order = { $seat } is number { $place } in the turn order.
 log-god-tile = { $seat } receives a god tile from the temple.
 log-reshuffled = The discarded god cards are shuffled into a new pile.
 
+## When a thing can be used
+
+when-place = You place a die on an action in phase A, when it is your turn.
+when-fish = You place a die to fish in phase A, when it is your turn.
+when-expand = You go to a region when you expand by land or by water: with a die placed on that action, or with men or women in phase B.
+when-take = You take a man or a woman with a die on that action in phase A, or with men or women of that kind in phase B.
+when-priest = You place a priest with a die on the temple action.
+when-task = New tasks are taken in phase C, when everybody has fulfilled one or given one up.
+when-buy = Jewelry is bought in phase C with shells; only this round’s pieces are for sale.
+when-card = You take a god card where you gain one: as a fire bonus, from the helper, or with men or women.
+when-offering = You take an offering for a new hut, as a fire bonus, or from the helper.
+when-shell = You take a shell here as the second part of a fire bonus; women bring shells too.
+when-point = You score a point here with the helper.
+when-status = You go up the status track as the second part of a fire bonus; tattooed men bring steps too.
+when-move-hut = You move huts to space 12 with the helper, or with men or women in phase B.
+when-fulfil = Tasks are fulfilled, or given up, in phase C, after the jewelry.
+when-show = God cards are shown for a task in phase C, after the jewelry.
+when-give-up = A task is given up in phase C, if you can fulfil none.
+when-play = Gods are played at their moment: blue and white before a die, red for a new hut, green with men and women, yellow for a task.
+when-hut = A hut leaves your board when you have chosen a region to expand to.
+when-fill = A material goes here when you take one: for a new hut, from the helper, or with men or women; buildings cover two filled spaces.
+when-aside = A material goes beside the board when you take one that has no free space.
+when-shift = You move a man or a woman down with the helper, in phase A.
+when-use = Men and women are used in phase B, when it is your turn.
+when-build = You put up a building with a die on the build action in phase A, or with men or women in phase B.
+
 ## Scores
 
 score-start = Start

@@ -739,6 +739,32 @@ log-order = { $seat } est numéro { $place } dans l’ordre du tour.
 log-god-tile = { $seat } reçoit une tuile dieu du temple.
 log-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
 
+## Quand on peut se servir d’une chose
+
+when-place = Tu poses un dé sur une action pendant la phase A, à ton tour.
+when-fish = Tu poses un dé pour pêcher pendant la phase A, à ton tour.
+when-expand = Tu vas dans une région en t’étendant par terre ou par mer : avec un dé posé sur cette action, ou avec hommes ou femmes en phase B.
+when-take = Tu prends un homme ou une femme avec un dé sur cette action en phase A, ou avec des tuiles de ce type en phase B.
+when-priest = Tu poses un prêtre avec un dé sur l’action temple.
+when-task = Les nouvelles tâches se prennent en phase C, quand chacun en a rempli ou abandonné une.
+when-buy = Les bijoux s’achètent en phase C avec des coquillages ; seuls ceux de cette manche sont à vendre.
+when-card = Tu prends une carte dieu quand tu en gagnes une : bonus feu, assistant, hommes ou femmes.
+when-offering = Tu prends une offrande pour une nouvelle hutte, en bonus feu, ou chez l’assistant.
+when-shell = Tu prends un coquillage ici comme deuxième partie d’un bonus feu ; les femmes en apportent aussi.
+when-point = Tu marques un point ici avec l’assistant.
+when-status = Tu avances sur la piste statut comme deuxième partie d’un bonus feu ; les hommes tatoués font avancer aussi.
+when-move-hut = Tu déplaces des huttes vers la case 12 avec l’assistant, ou avec hommes ou femmes en phase B.
+when-fulfil = Les tâches se remplissent ou s’abandonnent en phase C, après les bijoux.
+when-show = Les cartes dieu se montrent pour une tâche en phase C, après les bijoux.
+when-give-up = Une tâche s’abandonne en phase C, si tu n’en peux remplir aucune.
+when-play = Les dieux se jouent à leur moment : bleu et blanc avant un dé, rouge pour une nouvelle hutte, vert avec hommes et femmes, jaune pour une tâche.
+when-hut = Une hutte quitte ton plateau quand tu as choisi une région où t’étendre.
+when-fill = Un matériau va ici quand tu en prends un : nouvelle hutte, assistant, hommes ou femmes ; les bâtiments couvrent deux cases garnies.
+when-aside = Un matériau va à côté du plateau quand tu en prends un qui n’a plus de case libre.
+when-shift = Tu décales un homme ou une femme vers le bas avec l’assistant, en phase A.
+when-use = Hommes et femmes s’utilisent en phase B, à ton tour.
+when-build = Tu construis avec un dé sur l’action construction en phase A, ou avec hommes ou femmes en phase B.
+
 ## Scores
 
 score-start = Départ

@@ -736,6 +736,32 @@ log-order = { $seat } is nummer { $place } in de beurtvolgorde.
 log-god-tile = { $seat } krijgt een godentegel uit de tempel.
 log-reshuffled = De afgelegde godenkaarten worden een nieuwe stapel.
 
+## Wanneer iets gebruikt kan worden
+
+when-place = In fase A zet je een dobbelsteen op een actie, als je aan de beurt bent.
+when-fish = Om te vissen zet je in fase A een dobbelsteen, als je aan de beurt bent.
+when-expand = Naar een gebied ga je als je over land of zee uitbreidt: met een dobbelsteen op die actie, of met mannen of vrouwen in fase B.
+when-take = Een man of vrouw neem je met een dobbelsteen op die actie in fase A, of met tegels van die soort in fase B.
+when-priest = Een priester zet je met een dobbelsteen op de tempelactie.
+when-task = Nieuwe taken neem je in fase C, als iedereen er een heeft vervuld of opgegeven.
+when-buy = Sieraden koop je in fase C met schelpen; alleen die van deze ronde zijn te koop.
+when-card = Een godenkaart neem je als je er een krijgt: als vuurbonus, van de helper of met mannen of vrouwen.
+when-offering = Een offer neem je voor een nieuwe hut, als vuurbonus of van de helper.
+when-shell = Een schelp neem je hier als tweede deel van een vuurbonus; vrouwen brengen er ook.
+when-point = Een punt scoor je hier met de helper.
+when-status = Op het statusspoor ga je vooruit als tweede deel van een vuurbonus; getatoeëerde mannen geven ook stappen.
+when-move-hut = Hutten verplaats je naar vak 12 met de helper, of met mannen of vrouwen in fase B.
+when-fulfil = Taken vervul je of geef je op in fase C, na de sieraden.
+when-show = Godenkaarten toon je voor een taak in fase C, na de sieraden.
+when-give-up = Een taak geef je op in fase C, als je er geen kunt vervullen.
+when-play = Goden speel je op hun moment: blauw en wit vóór een dobbelsteen, rood bij een nieuwe hut, groen bij mannen en vrouwen, geel bij een taak.
+when-hut = Een hut verlaat je bord als je een gebied hebt gekozen om naar uit te breiden.
+when-fill = Materiaal komt hier als je het neemt: voor een nieuwe hut, van de helper of met mannen of vrouwen; gebouwen bedekken twee gevulde vakken.
+when-aside = Materiaal komt naast het bord als je iets neemt waarvoor geen vak vrij is.
+when-shift = Een man of vrouw schuif je omlaag met de helper, in fase A.
+when-use = Mannen en vrouwen gebruik je in fase B, als je aan de beurt bent.
+when-build = Een gebouw bouw je met een dobbelsteen op de bouwactie in fase A, of met mannen of vrouwen in fase B.
+
 ## Scores
 
 score-start = Start

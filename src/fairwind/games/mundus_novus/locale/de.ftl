@@ -419,6 +419,18 @@ log-stored = { $seat } lagert { $count ->
    *[other] { $count } Karten ein.
 }
 
+## Wann etwas benutzt werden kann
+
+when-lay = Karten deiner Hand legst du in Kombinationen, wenn du im Fortschritt am Zug bist; davor werden einige zum Handel angeboten.
+when-pick = Eine dieser Karten nimmst du in der Versorgung, wenn deine Flotte wählt.
+when-swap = Im Markt tauschst du direkt, nachdem du jemandem eine Karte genommen hast.
+when-keep = Behalten oder tauschen kannst du eine Karte, direkt nachdem du sie genommen hast.
+when-take = Angebotene Karten nimmt man im Handel, und zwar wer gerade eine verloren hat.
+when-master = Jemanden bestimmst du als Handelsherr: bei Gleichstand der Angebote oder wer zuerst Kombinationen spielt.
+when-win = Eine Entwicklung der Reihe gewinnst du direkt, nachdem du gleiche Waren gelegt hast.
+when-pile = Von diesem Stapel nimmst du nur mit Diego de Almagro, wenn deine Kombination eine Entwicklung gewinnt.
+when-change = Ein Händler von dir verwandelt eine Karte, während du eine Kombination legst, einmal pro Runde.
+
 ## Wertung
 
 score-sets = Kombinationen verschiedener Waren

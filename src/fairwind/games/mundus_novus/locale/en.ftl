@@ -419,6 +419,18 @@ log-stored = { $seat } stores { $count ->
    *[other] { $count } cards.
 }
 
+## When a thing can be used
+
+when-lay = Cards of your hand are laid in sets when it is your turn in the progression phase; before that, some are offered for trade.
+when-pick = You take one of these cards in the supply phase, when your fleet chooses.
+when-swap = You may swap in the market right after you have taken a card from another player.
+when-keep = You keep or swap a card right after you have taken it from another player.
+when-take = Offered cards are taken in the trade phase, by the player who has just lost one.
+when-master = You name a player when you are Trade Master: for a tie of offers, or for who plays sets first.
+when-win = You win a development of the row right after you have laid a set of one resource.
+when-pile = You take from this pile only with Diego de Almagro, when a set of yours wins a development.
+when-change = A merchant of yours changes a card while you lay a set, once a round.
+
 ## Scores
 
 score-sets = Sets of different resources

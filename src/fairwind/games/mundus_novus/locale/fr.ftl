@@ -419,6 +419,18 @@ log-stored = { $seat } stocke { $count ->
    *[other] { $count } cartes.
 }
 
+## Quand on peut se servir d’une chose
+
+when-lay = Les cartes de ta main se posent en combinaisons à ton tour de progression ; avant cela, certaines sont proposées à l’échange.
+when-pick = Tu prends une de ces cartes pendant l’approvisionnement, quand ton escadre choisit.
+when-swap = Tu peux échanger au marché juste après avoir pris une carte à un autre joueur.
+when-keep = Tu gardes ou échanges une carte juste après l’avoir prise à un autre joueur.
+when-take = Les cartes proposées se prennent pendant l’échange, par le joueur qui vient d’en perdre une.
+when-master = Tu désignes un joueur quand tu es Maître du commerce : pour une égalité, ou pour savoir qui joue en premier.
+when-win = Tu gagnes un développement de la file juste après avoir posé une combinaison de ressources identiques.
+when-pile = Tu ne prends dans cette pioche qu’avec Diego de Almagro, quand ta combinaison gagne un développement.
+when-change = Un de tes marchands change une carte pendant que tu poses une combinaison, une fois par tour.
+
 ## Décompte
 
 score-sets = Combinaisons de ressources différentes

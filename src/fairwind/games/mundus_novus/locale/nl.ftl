@@ -419,6 +419,18 @@ log-stored = { $seat } slaat { $count ->
    *[other] { $count } kaarten op.
 }
 
+## Wanneer iets gebruikt kan worden
+
+when-lay = Kaarten uit je hand leg je in combinaties als je in de vooruitgang aan de beurt bent; daarvoor worden er enkele te ruil aangeboden.
+when-pick = Je neemt een van deze kaarten in de bevoorrading, als je vloot kiest.
+when-swap = Ruilen in de markt mag meteen nadat je een kaart van een ander hebt genomen.
+when-keep = Een kaart houd of ruil je meteen nadat je die van een ander hebt genomen.
+when-take = Aangeboden kaarten neem je in de handel, als je er net een hebt verloren.
+when-master = Je wijst iemand aan als je Handelsmeester bent: bij gelijke aanbiedingen of wie als eerste combinaties speelt.
+when-win = Een ontwikkeling uit de rij win je meteen nadat je gelijke grondstoffen hebt gelegd.
+when-pile = Van deze stapel neem je alleen met Diego de Almagro, als je combinatie een ontwikkeling wint.
+when-change = Een koopman van jou zet een kaart om terwijl je een combinatie legt, één keer per ronde.
+
 ## Telling
 
 score-sets = Combinaties van verschillende grondstoffen

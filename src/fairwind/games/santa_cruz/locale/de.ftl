@@ -374,6 +374,14 @@ log-moved-hidden = { $count ->
    *[other] { $count } verdeckte Karten oder Chips
 }: { $source } → { $target }
 
+## Wann etwas benutzt werden kann
+
+when-build = Auf einem Platz baust du beim Anlanden oder nachdem du eine Baukarte gespielt hast, die ihn erreicht.
+when-play = Eine Karte deiner Hand spielst du, wenn du am Zug bist und alle angelandet sind.
+when-score = Eine Karte deiner Hand spielst du, wenn du am Zug bist und alle angelandet sind.
+when-take = Sets von Baukarten werden vor dem ersten Durchgang gewählt.
+when-pile = Stapel gespielter Karten nimmt man vor dem zweiten Durchgang.
+
 ## Punkte
 
 score-start = Startpunkte

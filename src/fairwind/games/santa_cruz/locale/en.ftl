@@ -374,6 +374,14 @@ log-moved-hidden = { $count ->
    *[other] { $count } hidden cards or tokens
 }: { $source } → { $target }
 
+## When a thing can be used
+
+when-build = You build on a site when you land, or after you have played a construction card that reaches it.
+when-play = You play a card of your hand in your turn, once everybody has landed.
+when-score = You play a card of your hand in your turn, once everybody has landed.
+when-take = Construction sets are chosen before the first round.
+when-pile = Piles of played cards are taken before the second round.
+
 ## Scores
 
 score-start = Starting points

@@ -374,6 +374,14 @@ log-moved-hidden = { $count ->
    *[other] { $count } cartes ou jetons cachés
 } : { $source } → { $target }
 
+## Quand on peut se servir d’une chose
+
+when-build = Tu construis sur un emplacement en débarquant, ou après avoir joué une carte construction qui l’atteint.
+when-play = Tu joues une carte de ta main à ton tour, une fois que tous ont débarqué.
+when-score = Tu joues une carte de ta main à ton tour, une fois que tous ont débarqué.
+when-take = Les sets de construction se choisissent avant la première manche.
+when-pile = Les tas de cartes jouées se prennent avant la deuxième manche.
+
 ## Points
 
 score-start = Points de départ

@@ -374,6 +374,14 @@ log-moved-hidden = { $count ->
    *[other] { $count } verborgen kaarten of fiches
 }: { $source } → { $target }
 
+## Wanneer iets gebruikt kan worden
+
+when-build = Op een plaats bouw je als je aan land gaat, of nadat je een bouwkaart hebt gespeeld die er komt.
+when-play = Een kaart uit je hand speel je in je beurt, als iedereen aan land is.
+when-score = Een kaart uit je hand speel je in je beurt, als iedereen aan land is.
+when-take = Sets bouwkaarten worden vóór de eerste ronde gekozen.
+when-pile = Stapels gespeelde kaarten neem je vóór de tweede ronde.
+
 ## Punten
 
 score-start = Startpunten

@@ -443,7 +443,7 @@ ask-set-die-freely = Die Botanik ist bezahlt: Welche { $line ->
    *[1] Spalte
 } aktivierst du?
 ask-place-tile = Wohin in deiner Kolonie legst du das Plättchen?
-ask-choose-exchange = Tausch: Welchen Rohstoff gibst du, wenn du willst?
+ask-choose-exchange = Tausch: Welche Ressource gibst du, wenn du willst?
 ask-choose-gain = Tausch: Was nimmst du dafür?
 ask-choose-ship = Kaufst du eines der Schiffe an den Docks?
 ask-choose-payment = Gold kann einspringen: Womit zahlst du?
@@ -533,6 +533,24 @@ did-monk = { $by } schickt einen Mönch: { $place }.
 did-retreat = { $by } zieht sich für dieses Jahr zurück: { $space }.
 did-rest = { $by } lässt den Würfel auf { $cell }.
     .here = { $by } lässt den Würfel liegen: { $building } in { $cell }.
+
+## Wann etwas benutzt werden kann
+
+when-activate = Eine Landschaft aktivierst du in deinem Zug, mit Münzen oder einem Würfel; Plättchen legst du auf leere Felder.
+when-place = Ein Plättchen drehst du, wenn du es legst, nachdem du es in deinem Zug gewählt hast.
+when-sell = Verkaufen darfst du jederzeit in deinem Zug, aber nicht mitten in einer Zahlung.
+when-buy = Kaufen darfst du jederzeit in deinem Zug, aber nicht mitten in einer Zahlung.
+when-pay = Ressourcen gibst du, wenn ein Tausch oder eine Zahlung sie verlangt; verkauft werden sie am Markt.
+when-die = Einen Würfel nimmst du als Hauptaktion deines Zuges.
+when-tile = Ein Plättchen baust du als Hauptaktion deines Zuges.
+when-ship = Ein Schiff kaufst du, wenn eine Landschaft oder ein Rückzugsfeld mit Schiff genutzt wird.
+when-dock = Ein Schiff kommt an sein eigenes Dock; mit Astronomie wählst du ein anderes, wenn du es bekommst.
+when-monk = Einen Mönch schickst du hierher, wenn dein Stein auf der Religionsleiste an einem Mönchssymbol vorbeikommt.
+when-retreat = Zurückziehen kannst du dich als Hauptaktion deines Zuges.
+when-set = Die Augenzahl stellst du ein, wenn du einen Würfel genommen hast.
+when-gain = Einen Gewinn wählst du, wenn du für einen Tausch etwas gegeben hast.
+when-board = Kolonie-Tableaus werden vor dem ersten Jahr gewählt.
+when-lot = Rathäuser werden vor dem ersten Jahr gewählt.
 
 ## Wertung und Ende
 

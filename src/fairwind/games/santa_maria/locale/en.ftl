@@ -534,6 +534,24 @@ did-retreat = { $by } retreats for this year: { $space }.
 did-rest = { $by } leaves the die on { $cell }.
     .here = { $by } leaves the die on the { $building } in { $cell }.
 
+## When a thing can be used
+
+when-activate = You activate a building in your turn, with coins or with a die; tiles are laid on empty cells.
+when-place = You turn a tile when you lay it, after you have chosen one in your turn.
+when-sell = You may sell at any moment of your own turn, but not in the middle of a payment.
+when-buy = You may buy at any moment of your own turn, but not in the middle of a payment.
+when-pay = You give resources when an exchange or a payment asks for them; you sell them at the market.
+when-die = You take a die as the main action of your turn.
+when-tile = You build a tile as the main action of your turn.
+when-ship = You buy a ship when a building or retreat space with a ship is used.
+when-dock = A ship goes to its own dock; with Astronomy you choose another when you gain it.
+when-monk = You send a monk here when your marker passes a monk symbol on the religion track.
+when-retreat = You retreat as the main action of your turn.
+when-set = You set the value of a die when you have taken one.
+when-gain = You choose a gain when you have given something for an exchange.
+when-board = Colony boards are chosen before the first year.
+when-lot = Town halls are chosen before the first year.
+
 ## Scores and endings
 
 score-tokens = Points gained

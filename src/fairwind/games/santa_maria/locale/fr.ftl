@@ -534,6 +534,24 @@ did-retreat = { $by } se retire pour cette année : { $space }.
 did-rest = { $by } laisse le dé : { $cell }.
     .here = { $by } laisse le dé : { $building }, { $cell }.
 
+## Quand on peut se servir d’une chose
+
+when-activate = Tu actives un bâtiment à ton tour, avec des pièces ou un dé ; les tuiles se posent sur des cases vides.
+when-place = Tu tournes une tuile quand tu la poses, après l’avoir choisie à ton tour.
+when-sell = Tu peux vendre à tout moment de ton tour, mais pas au milieu d’un paiement.
+when-buy = Tu peux acheter à tout moment de ton tour, mais pas au milieu d’un paiement.
+when-pay = Tu donnes des ressources quand un échange ou un paiement les demande ; tu les vends au marché.
+when-die = Tu prends un dé comme action principale de ton tour.
+when-tile = Tu construis une tuile comme action principale de ton tour.
+when-ship = Tu achètes un navire quand un bâtiment ou une case de retraite avec un navire sert.
+when-dock = Un navire va à son dock ; avec Astronomie tu en choisis un autre quand tu le gagnes.
+when-monk = Tu envoies un moine ici quand ton marqueur passe un symbole de moine sur la piste de religion.
+when-retreat = Tu te retires comme action principale de ton tour.
+when-set = Tu choisis la valeur d’un dé quand tu en as pris un.
+when-gain = Tu choisis un gain quand tu as donné quelque chose pour un échange.
+when-board = Les plateaux de colonie se choisissent avant la première année.
+when-lot = Les mairies se choisissent avant la première année.
+
 ## Scores et fins
 
 score-tokens = Points gagnés

@@ -534,6 +534,24 @@ did-retreat = { $by } trekt zich voor dit jaar terug: { $space }.
 did-rest = { $by } laat de dobbelsteen op { $cell }.
     .here = { $by } laat de dobbelsteen liggen: { $building } op { $cell }.
 
+## Wanneer iets gebruikt kan worden
+
+when-activate = Een gebouw activeer je in je beurt, met munten of een dobbelsteen; tegels leg je op lege vakken.
+when-place = Een tegel draai je als je die legt, nadat je die in je beurt hebt gekozen.
+when-sell = Verkopen mag op elk moment van je beurt, maar niet midden in een betaling.
+when-buy = Kopen mag op elk moment van je beurt, maar niet midden in een betaling.
+when-pay = Grondstoffen geef je als een ruil of een betaling erom vraagt; verkopen doe je op de markt.
+when-die = Een dobbelsteen neem je als hoofdactie van je beurt.
+when-tile = Een tegel bouw je als hoofdactie van je beurt.
+when-ship = Een schip koop je als een gebouw of terugtrekvak met een schip wordt gebruikt.
+when-dock = Een schip gaat naar zijn eigen dok; met Astronomie kies je een ander als je het krijgt.
+when-monk = Je stuurt hier een monnik heen als je steen op het religiespoor een monniksymbool passeert.
+when-retreat = Terugtrekken doe je als hoofdactie van je beurt.
+when-set = De waarde van een dobbelsteen kies je als je er een hebt genomen.
+when-gain = Een opbrengst kies je als je iets voor een ruil hebt gegeven.
+when-board = Kolonieborden worden vóór het eerste jaar gekozen.
+when-lot = Stadhuizen worden vóór het eerste jaar gekozen.
+
 ## Scores en einde
 
 score-tokens = Gewonnen punten
