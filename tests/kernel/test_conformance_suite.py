@@ -7,7 +7,7 @@ import pytest
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.refusals import Refusal
-from fairwind.kernel.spec import Json
+from fairwind.kernel.spec import Ending, Json
 from fairwind.testing.trial import Broken, Trial
 from tests.kernel.toy import BAG, GONE, LAY, TOY, BeginRound, Draw, Lay, NameNext, Pearls, Toy, hand
 
@@ -63,13 +63,18 @@ class LookingChanges(Toy):
         return super().view(s, seat)
 
 
+class ForeseesByOthersHands(Toy):
+    def ending(self, s: Pearls, seat: int, action: Action) -> Ending | None:
+        return Ending("hand") if s.at[hand((seat + 1) % s.seats)][0] else None
+
+
 class NeverEnds(Toy):
     longest = 3
 
 
 FAULTY = [
     SharesAList(), ForgetsAField(), ShowsTheBag(), ShowsHandsToOnlookers(), DealsFromTheTruth(), DealsTooMuch(),
-    LookingChanges(), NeverEnds(),
+    LookingChanges(), ForeseesByOthersHands(), NeverEnds(),
 ]  # fmt: skip
 
 

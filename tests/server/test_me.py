@@ -1,4 +1,4 @@
-"""Me: a name and a colour, the way to another device and back, how I fared, what I can take along, and being forgotten."""
+"""Me: a name and a colour, the way to another device, how I fared, what I can take along, and being forgotten."""
 
 from __future__ import annotations
 

@@ -3,17 +3,20 @@ import type { Move } from '../games/drawing';
 import type {
   AnswerTaken,
   DrawsShown,
+  FaredShown,
   GameShown,
   LogRow,
   PreviewsShown,
   NearbyShown,
   PaceShown,
+  PassageShown,
   ReplayHead,
   ReplayStep,
   RuleShown,
   Snapshot,
   TableListed,
   TablesHeld,
+  VisitorShown,
   Why,
 } from './api.types';
 import type { Words } from './words';
@@ -23,7 +26,7 @@ export type * from './api.types'; // what the server tells has its types from Py
 /** The rules that explain a thing on the table: its name -> their numbers. */
 export type Explains = Readonly<Record<string, readonly string[]>>;
 
-export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string };
+export type NewSeat = { kind: 'you' | 'open' | 'bot'; name?: string; bot?: string; colour?: number };
 
 export interface NewTable {
   game: string;
@@ -130,11 +133,21 @@ export const api = {
   nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
+  me: () => get<VisitorShown>('/api/me'),
+  keepMe: (name: string, colour: number | null) => post('/api/me', { name, colour }),
+  passage: () => post<{ link: string; seconds: number }>('/api/me/passage'),
+  lookThrough: (word: string) => post<PassageShown>('/api/me/look', { word }),
+  arrive: (word: string, join: boolean) => post('/api/me/arrive', { word, join }),
+  beAlone: () => post('/api/me/renew'),
+  fared: () => get<FaredShown[]>('/api/me/history'),
+  forgetMe: () => post('/api/me/erase'),
+  exportAddress: '/api/me/export',
   make: (table: NewTable) => post<{ table: string }>('/api/tables', table),
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
   log: (table: string, seat: number | null, before: number) => get<LogRow[]>(at(table, 'log'), { before, seat }),
-  join: (table: string, name: string, seal: string) => post<{ seat: number }>(at(table, 'join'), { name, seal }),
+  join: (table: string, name: string, seal: string, colour: number | null) =>
+    post<{ seat: number }>(at(table, 'join'), { name, seal, colour }),
   giveWord: (table: string, word: string) => post(at(table, 'word'), { word }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),

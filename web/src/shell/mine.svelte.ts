@@ -1,6 +1,7 @@
 // The tables of this visitor, looked at every so often while the page can be seen.
 import { api, type TableHeld, type TablesHeld } from './api';
 import { at } from './route.svelte';
+import type { Words } from './words';
 
 const EVERY = 20_000;
 const FEW = 4; // finished tables in the lobby
@@ -47,4 +48,13 @@ export function titled(text: string): string {
 /** The players at a table but for the visitor. */
 export function othersAt(table: TableHeld): string[] {
   return table.seats.filter((seat, who) => !table.mine.includes(who) && seat.kind !== 'open').map((seat) => seat.name);
+}
+
+/** How a finished game ended for the visitor: for the best of their seats. */
+export function outcomeOf({ result, mine: seats, seats: { length } }: TableHeld, words: Words): string {
+  if (!result) return words.text('web-mine-over');
+  const place = Math.min(...seats.map((seat) => result.places[seat] ?? length));
+  const best = seats.find((seat) => result.places[seat] === place) ?? 0;
+  const facts = { place, seats: length, count: result.points[best] ?? 0 };
+  return words.text(place === 1 ? 'web-mine-won' : 'web-mine-place', facts);
 }

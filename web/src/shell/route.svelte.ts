@@ -1,9 +1,10 @@
-// Which page is open: the lobby, a table or a replay.
+// Which page is open: the lobby, a table, a replay, or the visitor's own.
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; secret: string }
-  | { page: 'replay'; id: string; step: number | null };
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'me'; word: string };
 
 /** The page that an address means. */
 export function routeOf(path: string, search: string, hash: string): Route {
@@ -14,6 +15,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
     const step = new URLSearchParams(search).get('step');
     return { page: 'replay', id: replay[1] ?? '', step: step === null ? null : Number(step) };
   }
+  if (/^\/me\/?$/.test(path)) return { page: 'me', word: hash.replace(/^#/, '') };
   return { page: 'lobby' };
 }
 

@@ -1,6 +1,7 @@
 // Words that this browser seals before a game, so that nobody can choose the draws: docs/fair-draws.md has the bytes.
-import { api, type DrawsShown, type NewTable, type Snapshot } from './api';
+import { api, type DrawsShown, type NewSeat, type NewTable, type Snapshot } from './api';
 import { sha256 } from './sha256';
+import { sitter } from './sitter';
 
 const PLACE = 'fairwind-words';
 const MOST = 300; // tables that are remembered
@@ -61,6 +62,7 @@ async function sitDown(sit: (seal: string) => Promise<string>): Promise<string> 
   const word = newWord();
   const table = await sit(sealOf(word));
   remember(table, word);
+  sitter.onSeated();
   await api
     .snapshot(table, null)
     .then(giveWords)
@@ -69,10 +71,16 @@ async function sitDown(sit: (seal: string) => Promise<string>): Promise<string> 
 }
 
 export const makeTable = (wish: NewTable): Promise<string> =>
-  sitDown(async (seal) => (await api.make({ ...wish, seal })).table);
+  sitDown(async (seal) => (await api.make({ ...wish, seats: wish.seats.map(coloured), seal })).table);
+
+/** The first person's seat of a new table, with the colour that is wished for in this browser. */
+const coloured = (seat: NewSeat, number: number, seats: readonly NewSeat[]): NewSeat =>
+  sitter.colour !== null && number === seats.findIndex((one) => one.kind === 'you')
+    ? { ...seat, colour: sitter.colour }
+    : seat;
 
 export const joinTable = (table: string, name: string): Promise<string> =>
-  sitDown(async (seal) => (await api.join(table, name, seal), table));
+  sitDown(async (seal) => (await api.join(table, name, seal, sitter.colour), table));
 
 export const claimSeat = (table: string, secret: string): Promise<string> =>
   sitDown(async (seal) => (await api.claim(table, secret, seal), table));

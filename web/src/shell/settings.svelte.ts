@@ -6,6 +6,7 @@ export interface Settings {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
   name: string;
+  colour: number | null; // that is wished for at tables
   forced: boolean;
   confirming: Confirming;
   motion: boolean;
@@ -38,6 +39,7 @@ const usual = (): Settings => ({
   lang: spokenHere(),
   theme: 'auto',
   name: '',
+  colour: null,
   forced: true,
   confirming: 'weight',
   motion: true,

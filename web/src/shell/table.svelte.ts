@@ -155,8 +155,8 @@ export class TableStore {
       if (this.queue[0] !== update) continue; // another table is on show by now
       this.queue.shift();
       this.waiting = this.queue.length;
-      if (update.log.some(isPlay)) this.pacing.shown(this.hasChapter(update));
       await this.show(update);
+      if (update.log.some(isPlay)) this.pacing.shown(this.hasChapter(update));
     }
     this.waiting = 0;
     this.skipping = false;
@@ -170,7 +170,9 @@ export class TableStore {
   /** Whether an update has to be seen for its time: an answer of another has, one's own and what people say has not. */
   private isPaced(update: Shown): boolean {
     if (this.skipping || !moving() || document.hidden) return false;
-    return update.log.some((row) => isPlay(row) && !update.snapshot.mine.includes(row.by ?? -1));
+    const { mine, seats } = update.snapshot;
+    const own = (seat: number | null): boolean => seat !== null && mine.includes(seat) && seats[seat]?.kind !== 'bot';
+    return update.log.some((row) => isPlay(row) && !own(row.by));
   }
 
   private pause(ms: number): Promise<void> {

@@ -262,6 +262,69 @@ web-mine-place = { $count ->
     [one] Platz { $place } von { $seats } mit { $count } Punkt
    *[other] Platz { $place } von { $seats } mit { $count } Punkten
 }
+web-me = Meine Partien
+web-me-name-colour = Name und Farbe
+web-me-colour = Farbe
+web-me-colour-how = Am Tisch bekommst du diese Farbe, wenn sie nicht schon jemand anderes gewählt hat.
+web-me-save = Speichern
+web-me-saved = Gespeichert
+web-colour-0 = Blau
+web-colour-1 = Zinnober
+web-colour-2 = Grün
+web-colour-3 = Malve
+web-colour-4 = Orange
+web-colour-5 = Himmelblau
+web-colour-any = egal
+web-me-devices = Ich auf einem anderen Gerät
+web-me-devices-how = Ein Link, der dich auf dein Telefon oder einen anderen Rechner mitnimmt: mit deinem Namen, all deinen Plätzen und allem, was noch kommt.
+web-me-link = Link erzeugen
+web-me-link-new = Neuen Link erzeugen
+web-me-link-good = Gilt einmal und zehn Minuten lang. Öffne ihn auf dem anderen Gerät und zeige ihn sonst niemandem.
+web-me-link-qr = Der Link als Code für die Kamera eines Telefons
+web-me-alone-how = Hast du ein Gerät verloren? Dann behalte deine Plätze nur in diesem Browser; alle anderen Geräte und Links verlieren sie.
+web-me-alone = Nur dieser Browser
+web-me-alone-sure = Ja, nur dieser Browser
+web-me-alone-done = Ab jetzt sind deine Plätze nur in diesem Browser.
+web-arrive = In diesem Browser { $name } sein?
+web-arrive-nameless = In diesem Browser dieselbe Person sein?
+web-arrive-tables = { $count ->
+    [0] Noch gibt es keine Tische.
+    [one] Ein Tisch kommt mit.
+   *[other] { $count } Tische kommen mit.
+}
+web-arrive-join = { $count ->
+    [one] Dieser Browser hat schon einen Namen, { $name }, und einen Tisch. Er kommt zu den anderen.
+   *[other] Dieser Browser hat schon einen Namen, { $name }, und { $count } Tische. Sie kommen zu den anderen.
+}
+web-arrive-join-nameless = { $count ->
+    [one] Dieser Browser hat schon einen Tisch. Er kommt zu den anderen.
+   *[other] Dieser Browser hat schon { $count } Tische. Sie kommen zu den anderen.
+}
+web-arrive-yes = Ja, das bin ich
+web-arrive-yes-join = Ja, zusammenlegen
+web-arrive-no = Nein, alles lassen, wie es ist
+web-arrived = Willkommen an Bord dieses Geräts.
+web-fared = Wie es mir erging
+web-fared-none = Noch keine beendeten Partien.
+web-fared-game = Spiel
+web-fared-against = gegen
+web-fared-people = Menschen
+web-fared-bots = Bots
+web-fared-games = Partien
+web-fared-won = gewonnen
+web-fared-place = mittlerer Platz
+web-fared-best = beste Punktzahl
+web-fared-points = mittlere Punktzahl
+web-finished = Beendete Partien
+web-finished-more = Frühere Partien
+web-kept = Was über mich gespeichert ist
+web-take-along = Alles herunterladen
+web-take-along-how = Eine Datei mit deinem Namen, deinen Ergebnissen und den Aufzeichnungen deiner Partien.
+web-erase = Mich vergessen
+web-erase-how = Das löscht deinen Namen, deine Wünsche, was du in Chats geschrieben hast, und diese Übersicht. An laufenden Tischen spielen Bots für dich weiter. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-erase-sure = Ja, mich vergessen
+web-erase-no = Nein
+web-erased = Erledigt. Nichts führt hier mehr zu dir.
 
 ## Your turn
 

@@ -262,6 +262,69 @@ web-mine-place = { $count ->
     [one] place { $place } of { $seats } with { $count } point
    *[other] place { $place } of { $seats } with { $count } points
 }
+web-me = My games
+web-me-name-colour = Name and colour
+web-me-colour = Colour
+web-me-colour-how = At a table you get this colour, unless somebody else chose it first.
+web-me-save = Save
+web-me-saved = Saved
+web-colour-0 = blue
+web-colour-1 = vermilion
+web-colour-2 = green
+web-colour-3 = mauve
+web-colour-4 = orange
+web-colour-5 = sky blue
+web-colour-any = any
+web-me-devices = Me on another device
+web-me-devices-how = A link that takes you to your phone or another computer: with your name, all your seats and whatever comes later.
+web-me-link = Make a link
+web-me-link-new = Make a new link
+web-me-link-good = Good once, for ten minutes. Open it on the other device, and show it to nobody else.
+web-me-link-qr = The link as a code for a phone’s camera
+web-me-alone-how = Have you lost a device? Then keep your seats in this browser only; all other devices and links lose them.
+web-me-alone = Only this browser
+web-me-alone-sure = Yes, only this browser
+web-me-alone-done = From now on your seats are in this browser only.
+web-arrive = Be { $name } in this browser?
+web-arrive-nameless = Be the same player in this browser?
+web-arrive-tables = { $count ->
+    [0] There are no tables yet.
+    [one] One table comes along.
+   *[other] { $count } tables come along.
+}
+web-arrive-join = { $count ->
+    [one] This browser already has a name, { $name }, and a table. It joins the others.
+   *[other] This browser already has a name, { $name }, and { $count } tables. They join the others.
+}
+web-arrive-join-nameless = { $count ->
+    [one] This browser already has a table. It joins the others.
+   *[other] This browser already has { $count } tables. They join the others.
+}
+web-arrive-yes = Yes, that is me
+web-arrive-yes-join = Yes, join them
+web-arrive-no = No, leave everything as it is
+web-arrived = Welcome aboard this device.
+web-fared = How I fared
+web-fared-none = No finished games yet.
+web-fared-game = Game
+web-fared-against = against
+web-fared-people = people
+web-fared-bots = bots
+web-fared-games = games
+web-fared-won = won
+web-fared-place = mean place
+web-fared-best = best score
+web-fared-points = mean score
+web-finished = Finished games
+web-finished-more = Earlier games
+web-kept = What is kept of me
+web-take-along = Download everything
+web-take-along-how = One file with your name, your results and the records of your games.
+web-erase = Forget me
+web-erase-how = Being forgotten removes your name, your wishes, what you wrote in chats, and this history. Bots play on for you at running tables. Finished games stay for the others, without your name. It cannot be undone.
+web-erase-sure = Yes, forget me
+web-erase-no = No
+web-erased = Done. Nothing here leads to you any more.
 
 ## Your turn
 

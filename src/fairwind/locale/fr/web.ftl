@@ -262,6 +262,69 @@ web-mine-place = { $count ->
     [one] place { $place } sur { $seats } avec { $count } point
    *[other] place { $place } sur { $seats } avec { $count } points
 }
+web-me = Mes parties
+web-me-name-colour = Nom et couleur
+web-me-colour = Couleur
+web-me-colour-how = À une table, tu reçois cette couleur, sauf si quelqu’un l’a choisie avant toi.
+web-me-save = Enregistrer
+web-me-saved = Enregistré
+web-colour-0 = bleu
+web-colour-1 = vermillon
+web-colour-2 = vert
+web-colour-3 = mauve
+web-colour-4 = orange
+web-colour-5 = bleu ciel
+web-colour-any = peu importe
+web-me-devices = Moi sur un autre appareil
+web-me-devices-how = Un lien qui t’emmène sur ton téléphone ou un autre ordinateur : avec ton nom, toutes tes places et tout ce qui viendra.
+web-me-link = Créer un lien
+web-me-link-new = Créer un nouveau lien
+web-me-link-good = Valable une seule fois, pendant dix minutes. Ouvre-le sur l’autre appareil et ne le montre à personne d’autre.
+web-me-link-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+web-me-alone-how = Tu as perdu un appareil ? Garde tes places dans ce navigateur seulement ; tous les autres appareils et liens les perdent.
+web-me-alone = Ce navigateur seulement
+web-me-alone-sure = Oui, ce navigateur seulement
+web-me-alone-done = Désormais, tes places sont dans ce navigateur seulement.
+web-arrive = Être { $name } dans ce navigateur ?
+web-arrive-nameless = Être la même personne dans ce navigateur ?
+web-arrive-tables = { $count ->
+    [0] Il n’y a pas encore de table.
+    [one] Une table vient avec.
+   *[other] { $count } tables viennent avec.
+}
+web-arrive-join = { $count ->
+    [one] Ce navigateur a déjà un nom, { $name }, et une table. Elle rejoint les autres.
+   *[other] Ce navigateur a déjà un nom, { $name }, et { $count } tables. Elles rejoignent les autres.
+}
+web-arrive-join-nameless = { $count ->
+    [one] Ce navigateur a déjà une table. Elle rejoint les autres.
+   *[other] Ce navigateur a déjà { $count } tables. Elles rejoignent les autres.
+}
+web-arrive-yes = Oui, c’est moi
+web-arrive-yes-join = Oui, les réunir
+web-arrive-no = Non, ne rien changer
+web-arrived = Bienvenue à bord de cet appareil.
+web-fared = Mes résultats
+web-fared-none = Pas encore de partie terminée.
+web-fared-game = Jeu
+web-fared-against = contre
+web-fared-people = des humains
+web-fared-bots = des bots
+web-fared-games = parties
+web-fared-won = gagnées
+web-fared-place = place moyenne
+web-fared-best = meilleur score
+web-fared-points = score moyen
+web-finished = Parties terminées
+web-finished-more = Parties plus anciennes
+web-kept = Ce qui est gardé de moi
+web-take-along = Tout télécharger
+web-take-along-how = Un seul fichier avec ton nom, tes résultats et les enregistrements de tes parties.
+web-erase = M’oublier
+web-erase-how = L’oubli efface ton nom, tes souhaits, ce que tu as écrit dans les discussions et cet historique. Des bots continuent à ta place aux tables en cours. Les parties terminées restent pour les autres, sans ton nom. C’est irréversible.
+web-erase-sure = Oui, m’oublier
+web-erase-no = Non
+web-erased = C’est fait. Plus rien ici ne mène à toi.
 
 ## Your turn
 

@@ -262,6 +262,69 @@ web-mine-place = { $count ->
     [one] plaats { $place } van { $seats } met { $count } punt
    *[other] plaats { $place } van { $seats } met { $count } punten
 }
+web-me = Mijn partijen
+web-me-name-colour = Naam en kleur
+web-me-colour = Kleur
+web-me-colour-how = Aan tafel krijg je deze kleur, tenzij iemand anders haar eerder koos.
+web-me-save = Opslaan
+web-me-saved = Opgeslagen
+web-colour-0 = blauw
+web-colour-1 = vermiljoen
+web-colour-2 = groen
+web-colour-3 = mauve
+web-colour-4 = oranje
+web-colour-5 = hemelsblauw
+web-colour-any = maakt niet uit
+web-me-devices = Ik op een ander apparaat
+web-me-devices-how = Een link die je meeneemt naar je telefoon of een andere computer: met je naam, al je plaatsen en alles wat nog komt.
+web-me-link = Link maken
+web-me-link-new = Nieuwe link maken
+web-me-link-good = Eén keer geldig, tien minuten lang. Open hem op het andere apparaat en laat hem aan niemand anders zien.
+web-me-link-qr = De link als code voor de camera van een telefoon
+web-me-alone-how = Ben je een apparaat kwijt? Houd je plaatsen dan alleen in deze browser; alle andere apparaten en links raken ze kwijt.
+web-me-alone = Alleen deze browser
+web-me-alone-sure = Ja, alleen deze browser
+web-me-alone-done = Vanaf nu zijn je plaatsen alleen in deze browser.
+web-arrive = In deze browser { $name } zijn?
+web-arrive-nameless = In deze browser dezelfde speler zijn?
+web-arrive-tables = { $count ->
+    [0] Er zijn nog geen tafels.
+    [one] Eén tafel komt mee.
+   *[other] { $count } tafels komen mee.
+}
+web-arrive-join = { $count ->
+    [one] Deze browser heeft al een naam, { $name }, en een tafel. Die komt bij de andere.
+   *[other] Deze browser heeft al een naam, { $name }, en { $count } tafels. Ze komen bij de andere.
+}
+web-arrive-join-nameless = { $count ->
+    [one] Deze browser heeft al een tafel. Die komt bij de andere.
+   *[other] Deze browser heeft al { $count } tafels. Ze komen bij de andere.
+}
+web-arrive-yes = Ja, dat ben ik
+web-arrive-yes-join = Ja, samenvoegen
+web-arrive-no = Nee, alles laten zoals het is
+web-arrived = Welkom aan boord van dit apparaat.
+web-fared = Hoe het me verging
+web-fared-none = Nog geen afgelopen partijen.
+web-fared-game = Spel
+web-fared-against = tegen
+web-fared-people = mensen
+web-fared-bots = bots
+web-fared-games = partijen
+web-fared-won = gewonnen
+web-fared-place = gemiddelde plaats
+web-fared-best = beste score
+web-fared-points = gemiddelde score
+web-finished = Afgelopen partijen
+web-finished-more = Eerdere partijen
+web-kept = Wat er van mij wordt bewaard
+web-take-along = Alles downloaden
+web-take-along-how = Eén bestand met je naam, je uitslagen en de verslagen van je partijen.
+web-erase = Vergeet mij
+web-erase-how = Dit wist je naam, je wensen, wat je in chats schreef en dit overzicht. Aan lopende tafels spelen bots voor je verder. Afgelopen partijen blijven voor de anderen, zonder je naam. Het kan niet ongedaan worden gemaakt.
+web-erase-sure = Ja, vergeet mij
+web-erase-no = Nee
+web-erased = Gedaan. Niets hier leidt nog naar jou.
 
 ## Your turn
 

@@ -11,6 +11,7 @@ export default {
   Piece,
   forms: {
     board: [
+      [648, 347],
       [805, 347],
       [518, 437],
     ],

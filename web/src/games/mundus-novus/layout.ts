@@ -85,11 +85,28 @@ function wideLayout(seats: number): Layout {
   };
 }
 
+/** For a place that is wider than high: the piles lie below the market. */
+function middleLayout(seats: number): Layout {
+  const columns = seats > 4 ? 3 : 2;
+  const offer = { width: columns === 3 ? 154 : 236, height: 122, columns, w: columns === 3 ? 48 : 58 };
+  return {
+    ...wideLayout(seats),
+    width: 900,
+    row: { x: 136, y: 34, w: 108, gap: 119 },
+    deck: { x: 748, y: 34, w: 108 },
+    pile: { x: 24, y: 380 },
+    discard: { x: 116, y: 380 },
+    small: 62,
+    stage: { x: 408, y: 214, width: 482, w: 80 },
+    offer,
+  };
+}
+
 /** The arrangement that becomes largest in a room of so many CSS pixels. */
 export function layoutFor(width: number, height: number, seats: number): Layout {
-  const [wide, high] = [wideLayout(seats), highLayout(seats)];
   const scale = (layout: Layout): number => Math.min(width / layout.width, height / layout.height);
-  return scale(wide) > scale(high) ? wide : high;
+  const all = [middleLayout(seats), wideLayout(seats), highLayout(seats)];
+  return all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
 }
 
 /** The place of one seat's offer within the stage. */
