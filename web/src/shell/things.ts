@@ -48,12 +48,14 @@ class Things {
   private due = false;
   private readonly lights = new Lights();
   private readonly watcher = new MutationObserver(() => this.dressSoon());
+  private readonly sizes = new ResizeObserver(() => this.dressSoon()); // what was in a hidden tab may be on show now
 
   constructor(
     private readonly node: HTMLElement,
     private now: Touching,
   ) {
     this.watcher.observe(node, WATCHED);
+    this.sizes.observe(node);
     node.addEventListener('pointerdown', this.onPress);
     node.addEventListener('click', this.onClick);
     node.addEventListener('keydown', this.onKey);
@@ -70,6 +72,7 @@ class Things {
 
   readonly destroy = (): void => {
     this.watcher.disconnect();
+    this.sizes.disconnect();
     this.node.removeEventListener('pointerdown', this.onPress);
     this.node.removeEventListener('click', this.onClick);
     this.node.removeEventListener('keydown', this.onKey);
