@@ -12,7 +12,6 @@ from tests.web.positions import RECORDS
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
 
-UNFINISHED: Final = {"mundus-novus", "santa-cruz"}
 LONG_WORDS: Final = [Size(1280, 720), Size(390, 844)]
 
 
@@ -21,15 +20,7 @@ def least_share(size: Size) -> float:
     return 0.6 if size.is_phone else 0.4
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(name, marks=[pytest.mark.xfail(reason="not drawn for it yet", strict=True)])
-        if name in UNFINISHED
-        else name
-        for name in RECORDS
-    ],
-)
+@pytest.mark.parametrize("game", RECORDS)
 def test_everything_fits_and_can_be_read(midgame: Midgame, open_page: NewPage, game: str) -> None:
     found: list[str] = []
     for when in ("early", "late"):
