@@ -80,7 +80,7 @@ def test_without_a_compiler_people_just_play(
     venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(environment, "find_compiler", lambda: False)
-    monkeypatch.setattr(environment.os, "nice", lambda _: 0)
+    monkeypatch.setattr("os.nice", lambda _: 0)
     environment.compile_behind()
     assert "no C compiler" in capsys.readouterr().out
     assert which() == "plain"

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -65,10 +66,10 @@ class Camera:
     def look(self, address: str, positions: Positions, name: str, theme: str) -> None:
         """All pictures of a page, in one theme."""
         context = self.browser.new_context(
-            color_scheme=theme,
+            color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             locale=self.arguments.lang,
-            storage_state=positions.storage_state,
+            storage_state=cast("Any", positions.storage_state),
         )
         page = context.new_page()
         page.on("console", lambda message: print(message.type, message.text) if message.type == "error" else None)

@@ -244,6 +244,34 @@ def test_nobody_has_nothing_to_make_safe_or_forget(house: Server) -> None:
     assert nobody.client.get("/api/me/history").json() == []
 
 
+def test_with_a_wrong_identity_nothing_of_a_visitor_is_seen_or_done(house: Server) -> None:
+    anna = house.visitor()
+    call(anna, "", name="Anna", colour=1)
+    anna.make(GAME, "you:Anna", "you:Ben", variants=FIRST)
+    secret, _, day = anna.cookie().partition(".")
+    before = [me(anna), mine(anna), anna.get()]
+    for wrong in ("", f"{visitor_name(secret)}.{day}", f"{visitor_name(secret):A<32}.{day}", f"{secret[:-1]}.{day}",
+                  anna.link(0), word_of(anna), f"{new_secret()}.{day}"):  # fmt: skip
+        stranger = house.visitor()
+        stranger.client.headers["Cookie"] = f"fw={wrong}"
+        assert me(stranger) == {"name": "", "colour": None, "tables": 0}
+        assert mine(stranger)["running"] == []
+        assert stranger.client.get("/api/me/history").json() == []
+        export = stranger.client.get("/api/me/export")
+        assert export.status_code == 403 or b"Anna" not in export.content
+        for path in ("/renew", "/erase"):
+            stranger.client.post(f"/api/me{path}", json={})
+        call(stranger, "", name="Mallory")
+        call(stranger, "/passage")
+    assert [me(anna), mine(anna), anna.get()] == before
+
+
+def test_every_call_about_the_visitor_is_tried(house: Server) -> None:
+    paths = house.visitor().client.get("/api/openapi.json").json()["paths"]
+    own = {"", "/passage", "/look", "/arrive", "/renew", "/history", "/export", "/erase"}
+    assert {path.removeprefix("/api/me") for path in paths if path.startswith("/api/me")} == own
+
+
 # -- history
 
 

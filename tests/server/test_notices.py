@@ -274,6 +274,21 @@ def test_a_choice_for_one_table_counts_more_than_the_general_one(house: House) -
     assert stranger.client.put(path, json={"tell": True}).status_code == 403
 
 
+def test_who_becomes_a_visitor_of_another_device_is_told_there(house: House) -> None:
+    """With the seats and the name goes what one wishes to be told; a new secret leaves other devices behind."""
+    anna, phone, ben = house.two()
+    assert anna.client.post("/api/me/renew").status_code == 200
+    assert anna.client.get("/api/notices").json()["wishes"]["devices"] == 0
+    subscribe(anna, phone)
+    play_until(anna, ben)
+    play_until(ben, anna)
+    house.later()
+    house.push.wait(1)
+    assert anna.client.post("/api/me/erase").status_code == 200
+    assert anna.client.get("/api/notices").json()["wishes"] is None
+    assert not house.desk.reachable
+
+
 # -- to whom
 
 

@@ -109,7 +109,7 @@ def test_onlookers_are_told_in_a_short_message_without_a_row(visit: Visit) -> No
         with onlooker.watching(), other.watching():
             counts: list[int] = []
             while not counts or counts[-1] != 2:
-                event, n, told = live.next()
+                event, n, told = live.next(counting=True)
                 assert (event, n, list(told)) == ("onlookers", rows, ["onlookers"])
                 counts.append(told["onlookers"])
             assert anna.get()["onlookers"] == 2
@@ -121,7 +121,7 @@ def test_whoever_sits_there_is_no_onlooker_and_a_browser_counts_once(visit: Visi
     ben.make(GAME, "you:Ben", "open")  # so that his browser has a secret
     ben.table = anna.make(GAME, "you:Anna", "you:Cleo")
     with anna.watching(), ben.watching(), ben.watching(), Live(anna, seat=1) as live:
-        while live.next()[0] != "onlookers":
+        while live.next(counting=True)[0] != "onlookers":
             pass
         assert anna.get()["onlookers"] == 1
 

@@ -243,12 +243,12 @@ class Live:
         self.response = self.stream.__enter__()
         self.lines = self.response.iter_lines()
 
-    def next(self) -> tuple[str, int, Any]:
-        """The next event: its name, its id and its data."""
+    def next(self, counting: bool = False) -> tuple[str, int, Any]:
+        """The next event: its name, its id and its data; how many look on only if that is what counts."""
         event: dict[str, str] = {}
         for line in self.lines:
             if not line:
-                if "data" in event:
+                if "data" in event and (counting or event["event"] != "onlookers"):
                     return event["event"], int(event["id"]), json.loads(event["data"])
                 event = {}
             elif not line.startswith(":"):

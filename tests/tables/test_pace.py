@@ -265,25 +265,37 @@ def test_in_a_secret_choice_everybody_has_a_clock(within: Callable[[Deed], None]
     within(deed)
 
 
-def test_when_everybodys_time_is_up_the_table_rests_until_somebody_is_there(within: Callable[[Deed], None]) -> None:
+def test_when_everybodys_time_is_up_bots_go_on_at_the_pace_agreed_on(within: Callable[[Deed], None]) -> None:
     async def deed(store: Store) -> None:
         wall = Wall()
         registry = registry_of(store, wall)
         table = await made(registry, LIVE, ANNA, BEN)
         registry.open()
-        for _ in range(4):
-            await goes_by(registry, wall, 721)
-            await asyncio.sleep(0.1)
-        assert table.state.people == []
-        n = table.state.n
-        await asyncio.sleep(0.2)
-        assert (table.state.n, table.state.status) == (n, RUNNING)
-        await table.alone(lambda: seating.hand_to_bot(table, 0, None, [0]))
-        await until(lambda: owing(table) == 0 and table.state.people == [0])
+        seat = owing(table)
+        await goes_by(registry, wall, 721)
+        await until(lambda: table.state.seats[seat].late and waits_for(table, 1 - seat))
+        await goes_by(registry, wall, 721)
+        await until(lambda: table.state.people == [] and waits_for(table, seat))
+        given = table.state.n
+        await goes_by(registry, wall, 100)
+        await asyncio.sleep(0.1)
+        assert table.state.n == given  # not at once
+        assert 0 < lefts(table)[seat][0] <= 20
+        await goes_by(registry, wall, 21)
+        await until(lambda: waits_for(table, 1 - seat))
+        assert table.state.n > given
+        await table.alone(lambda: seating.hand_to_bot(table, seat, None, [seat]))
+        await until(lambda: waits_for(table, seat))  # now that somebody is there the other bot waits no more
+        assert lefts(table)[seat][0] > 100
         for task in list(registry.tasks):
             task.cancel()
 
     within(deed)
+
+
+def waits_for(table: Table, seat: int) -> bool:
+    """Whether this seat alone owes an answer, and no bot is about to give it."""
+    return table.state.game is not None and table.state.game.owing == [seat] and not table.thinking
 
 
 # -- while nobody is there

@@ -64,7 +64,7 @@ def answer(page: Page, dice: random.Random) -> bool:
             calling.click() if calling else page.wait_for_timeout(25)
             continue
         page.evaluate(TOUCH, dice.choice(lit))
-        page.wait_for_selector(".prompt[aria-busy=false]", state="attached")
+        page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
         page.wait_for_timeout(5)
     page.wait_for_function(
         "([number, over]) => document.querySelector(over) || document.querySelector('.refusal') ||"

@@ -76,7 +76,7 @@ def test_keyboard_only(server: Server, open_page: NewPage) -> None:
         number = asked(page)
         focus(page, "[data-can], .choices button")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".prompt[aria-busy=false]", state="attached")
+        page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
         page.wait_for_timeout(50)
         if page.query_selector(".choices .confirm"):
             focus(page, ".choices .confirm")
@@ -152,6 +152,13 @@ def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Start, with bots on free seats").click()
     page.wait_for_selector(".curtain")
+    assert violations(page) == []
+    page.get_by_role("link", name="Fairwind: Home").click()
+    page.wait_for_selector(".my-tables .card")
+    assert violations(page) == []
+    page.get_by_role("link", name="My games and results").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.wait_for_selector(".passage")
     assert violations(page) == []
     page.get_by_role("link", name="Fairwind: Home").click()
     page.locator(".others input[type=file]").set_input_files(RECORD)

@@ -31,6 +31,12 @@ def test_leaving_by_the_logo_and_coming_back_finds_the_game_with_one_click(serve
     page = open_page(server.address)
     expect(page.locator(".game-card").first).to_be_visible()
     expect(page.locator(".my-tables")).to_have_count(0)
+    heights = "() => [...document.querySelectorAll('.game-card')].map((card) => card.getBoundingClientRect().height)"
+    before = page.evaluate(heights)
+    page.get_by_role("button", name="Part of what is printed is reconstructed").first.click()
+    expect(page.get_by_role("dialog").locator(".printed li").first).to_be_visible()
+    assert page.evaluate(heights) == before, "no card is stretched by what another tells"
+    page.keyboard.press("Escape")
     start_against_bots(page, "Santa Cruz", 2)
     wait_for_turn(page)
     left = page.url

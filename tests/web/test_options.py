@@ -289,7 +289,7 @@ def test_options_say_what_they_bring(stages: Stages, open_page: NewPage) -> None
 def test_the_usual_answer_is_not_the_only_one(stages: Stages, open_page: NewPage) -> None:
     page = stages.open(open_page, "take a card, but swap it")
     before = len(given(page))
-    page.get_by_role("button", name="Swap it in the market").click()
+    page.get_by_role("button", name="Then swap it in the market").click()
     mean(page, ("take",), TURNS["take a card and keep it"])
     mean(page, ("swap",), TURNS["take a card and keep it"])
     assert [do.split(" ")[0] for do in given(page)[before:]][:2] == ["take", "swap"]

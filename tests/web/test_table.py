@@ -409,9 +409,9 @@ def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
         use_all = page.query_selector(".choices button:has-text('Use all')")
         if use_all:
             lit = page.locator('[data-id^="hand/0/"][data-can]').count()
-            before = page.locator(".log li", has_text="Captain: Lay").count()
+            before = page.locator(".log li", has_text="Captain lays").count()
             use_all.click()
-            expect(page.locator(".log li", has_text="Captain: Lay")).to_have_count(before + lit)
+            expect(page.locator(".log li", has_text="Captain lays")).to_have_count(before + lit)
             return
         begin = page.query_selector(".choices button:has-text('Set of different resources')")
         number = asked(page)

@@ -20,10 +20,11 @@ from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import UNSOUND
 from fairwind.server.http.sources import is_loopback
+from fairwind.server.notices.push import PushService
 from fairwind.server.serve import listening
-from fairwind.server.settings import BadSetting, Settings
+from fairwind.server.settings import BadSetting, NoticeSettings, Settings
 from fairwind.server.storage.database import LOCK_FILE, first_line, known_schemas, open_postgresql, schema_of
-from fairwind.server.storage.keys import IN_DATABASE, KEY_FILE, KEY_SETTING, read_keys
+from fairwind.server.storage.keys import IN_DATABASE, KEY_FILE, KEY_SETTING, new_push_key, read_keys
 from fairwind.server.storage.shards import shard_file, shard_files
 
 MIB: Final = 1024 * 1024
@@ -58,6 +59,8 @@ def findings(settings: Settings, host: str, port: int) -> Iterator[Finding]:
     yield port_finding("port", host, port)
     if settings.metrics_port:
         yield port_finding("metrics", settings.metrics_host, settings.metrics_port)
+    if settings.notices.contact:
+        yield push_finding(settings.notices)
     yield page_finding(settings.static)
     yield games_finding()
     yield files_finding()
@@ -71,6 +74,15 @@ def proxy_finding(settings: Settings, host: str) -> Finding:
         )
         return Finding("settings", False, wrong)
     return Finding("settings", True, "they fit together")
+
+
+def push_finding(settings: NoticeSettings) -> Finding:
+    """Whether push messages could be sent."""
+    try:
+        PushService(bytes.fromhex(new_push_key()), settings.contact)
+    except BadSetting as error:
+        return Finding("push", False, str(error))
+    return Finding("push", True, f"messages can be signed; push services reach you at {settings.contact}")
 
 
 # -- where tables are kept

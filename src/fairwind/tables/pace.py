@@ -80,10 +80,11 @@ class SeatClock:
 class Owing:
     """Who is asked now, and by whose answers, given or taken back, it came to that."""
 
-    running: Collection[int]  # people who owe an answer
+    running: Collection[int]  # people who owe an answer, and those for whom a bot does because they were late
     question: str
     answered: Collection[int] = ()
     undone: Collection[int] = ()
+    back: Collection[int] = ()  # whose owners play again
 
 
 @dataclass(frozen=True)
@@ -114,9 +115,11 @@ def next_clock(clock: SeatClock, seat: int, pace: Pace, asked: Owing, now: float
     moved = seat in asked.answered or seat in asked.undone
     if seat not in asked.running:
         return clock.stopped(pace, now)
-    if clock.since is not None and not moved:
+    if clock.since is not None and not moved and seat not in asked.back:
         return clock
     stopped = clock.stopped(pace, now)
+    if seat in asked.back:
+        return stopped.new_turn(now, asked.question)
     if seat in asked.undone or (clock.since is not None and asked.question != clock.first):
         return stopped.going_on(now)
     return stopped.new_turn(now, asked.question)

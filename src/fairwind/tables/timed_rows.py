@@ -31,15 +31,21 @@ def asked_after(state: TableState, rows: Sequence[TableRow]) -> Owing:
     decision = None if game is None or game.over else game.decision()
     owing = [] if game is None or decision is None else game.owing
     return Owing(
-        frozenset(seat for seat in owing if seats[seat].kind == PERSON),
+        frozenset(seat for seat in owing if seats[seat].kind == PERSON or seats[seat].late),
         type(decision).__name__,
         frozenset(row.by for row in rows if isinstance(row, AnswerGiven)),
         frozenset(row.by for row in rows if isinstance(row, AnswerUndone)),
+        frozenset(i for i, seat in enumerate(state.seats) if seat.late and not seats[i].late),
     )
 
 
 def late_seats(state: TableState, now: float) -> list[int]:
     """The people whose time is up."""
+    return [seat for seat in due_seats(state, now) if state.seats[seat].kind == PERSON]
+
+
+def due_seats(state: TableState, now: float) -> list[int]:
+    """The seats whose time for this turn is up, whoever plays there."""
     if state.pace is None or state.clock is None or state.status != RUNNING or state.stopped:
         return []
-    return [seat for seat in state.clock.late(state.pace, now) if state.seats[seat].kind == PERSON]
+    return state.clock.late(state.pace, now)

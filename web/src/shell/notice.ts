@@ -23,10 +23,19 @@ function chime(): void {
 export function callToTable(sentence: string, game: string): void {
   if (settings.sound) chime();
   if (settings.notices && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    const notice = new Notification(game, { body: sentence, tag: location.pathname });
+    show(game, { body: sentence, tag: location.pathname, data: location.pathname });
+  }
+}
+
+function show(title: string, how: NotificationOptions): void {
+  try {
+    const notice = new Notification(title, how);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
+  } catch {
+    // Phones let only the service worker show one.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, how));
   }
 }

@@ -33,7 +33,8 @@ export const isShown = (element: Element): boolean => element.getClientRects().l
 /** The name of a thing, with what is written on it: whoever speaks to the page can say either. */
 function spoken(element: Element, label: string): string {
   const written = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return written && !label.includes(written) ? `${label}, ${written}` : label;
+  const said = label.replace(/\([^)]*\)/g, ''); // what stands in brackets need not be said
+  return written && !said.includes(written) ? `${label}, ${written}` : label;
 }
 
 /** The thing that an event is about. */
@@ -116,8 +117,8 @@ class Things {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
       const brings = can ? this.now.brings(id) : '';
-      const label = spoken(element, element.dataset['label'] ?? this.now.label(id));
-      element.setAttribute('aria-label', brings ? `${label}: ${brings}` : label);
+      const label = element.dataset['label'] ?? this.now.label(id);
+      element.setAttribute('aria-label', spoken(element, brings ? `${label}: ${brings}` : label));
       element.toggleAttribute('data-brings', brings !== '');
       if (brings) element.dataset['brings'] = brings;
       element.setAttribute('aria-pressed', String(chosen));

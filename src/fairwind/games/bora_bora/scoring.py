@@ -11,7 +11,7 @@ from fairwind.kernel.state import NONE
 
 ENDED: Final = "six-rounds"  # there is no other way
 TIE_BREAK: Final = "turn-order"
-AT_THE_END: Final = (
+AT_THE_END: Final[tuple[str, ...]] = (
     "god-tiles", "fish", "jewelry",
     "all-tasks", "all-jewelry", "all-spaces", "all-buildings", "all-huts", "all-people",
 )  # fmt: skip

@@ -10,7 +10,7 @@ from fairwind.kernel.spec import Result
 
 ENDING: Final = "second-round"  # there is no other way a game ends (SC-9.1)
 TIE_BREAK: Final = "track"
-AT_THE_END: Final = (SOURCES[TOKENS],)  # nobody else knows them until then (SC-9.2)
+AT_THE_END: Final[tuple[str, ...]] = (SOURCES[TOKENS],)  # nobody else knows them until then (SC-9.2)
 
 
 def scores(s: SantaCruz, seat: int) -> list[tuple[str, int]]:

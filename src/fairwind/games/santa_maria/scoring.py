@@ -32,7 +32,15 @@ LAND: Final[tuple[int, ...]] = (FARM, FOREST, MOUNTAIN, TOWN)  # SM-13.6, SM-15.
 
 THIRD_YEAR: Final = "third-year"
 TIE_BREAK: Final = "retreat"
-AT_THE_END: Final = ("coins", "colonists", "scholars", "bishop-cost", "bishops", "sets", "ships")  # SM-10.1
+AT_THE_END: Final[tuple[str, ...]] = (
+    "coins",
+    "colonists",
+    "scholars",
+    "bishop-cost",
+    "bishops",
+    "sets",
+    "ships",
+)  # SM-10.1
 SOLO: Final = "solo"
 
 # The goals of a solo game (SM-13.3).

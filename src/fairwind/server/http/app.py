@@ -92,6 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
         if desk is not None:
             await desk.know_wishes()
             registry.notices = desk
+            registry.renewals.append(desk.know_all_wishes)
             registry.spawn(desk.work())
         LOG.info("Fairwind %s has started", __version__)
         try:

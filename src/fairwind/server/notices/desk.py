@@ -125,6 +125,12 @@ class NoticeDesk(Notices):
         for visitor, can_be_told in changed.items():
             (self.reachable.add if can_be_told else self.reachable.discard)(visitor)
 
+    async def know_all_wishes(self) -> None:
+        """Know anew who can be told something: a visitor may have become another, or be forgotten."""
+        self.reachable.clear()
+        self._read_until = 0.0
+        await self.know_wishes()
+
     async def _know_present(self, until: float) -> None:
         """Let other servers know who has a table open here."""
         present = [

@@ -254,12 +254,6 @@ class NoticeBook:
         """Send no more mail to a visitor."""
         self._change(visitor, {"address": "", "confirmed": False})
 
-    def forget(self, visitor: str) -> None:
-        """Forget everything that a visitor has wished for."""
-        with self.database.first.begin() as connection:
-            for kept in (NOTICE_WISHES, PUSH_SUBSCRIPTIONS, MAIL_QUESTIONS):
-                connection.execute(delete(kept).where(kept.c.visitor == visitor))
-
     # -- one table
 
     def choice(self, table: str, visitor: str) -> bool | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
@@ -15,6 +16,9 @@ from fairwind.server.storage.schema import PROFILES
 from fairwind.tables.store import StoreDown
 
 T = TypeVar("T")
+NEW_VISITOR: Final = text(
+    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
+)
 KEEP: Final = text("""
     INSERT INTO profiles (visitor, called, colour) VALUES (:visitor, :called, :colour)
     ON CONFLICT (visitor) DO UPDATE SET called = excluded.called, colour = excluded.colour
@@ -42,7 +46,12 @@ class Profiles:
     async def keep(self, visitor: str, profile: Profile) -> None:
         """Keep a visitor's choice."""
         values = {"visitor": visitor, "called": profile.called, "colour": profile.colour}
-        await in_first(self.database, lambda connection: connection.execute(KEEP, values))
+
+        def work(connection: Connection) -> None:
+            connection.execute(NEW_VISITOR, {"name": visitor, "now": time.time()})
+            connection.execute(KEEP, values)
+
+        await in_first(self.database, work)
 
 
 async def in_first(database: Database, work: Callable[[Connection], T], reads: bool = False) -> T:

@@ -22,6 +22,9 @@ from fairwind.tables.table_state import GONE, OVER, RUNNING, WAITING
 OUTSIDE: Final = "outside"  # the setting that counts what the host has changed
 UNBEGUN: Final = (WAITING, GONE)
 STATUSES: Final = (WAITING, RUNNING, OVER, GONE)
+OF_VISITORS: Final = tuple(  # what is kept for visitors beside their seats
+    table for table in METADATA.sorted_tables if "visitor" in table.c and table is not HOLDERS
+)
 AT_ONCE: Final = 50  # tables in one transaction: the servers wait for it
 MOST: Final = 2000  # tables in one sweep
 TRIES: Final = 5
@@ -106,12 +109,29 @@ def remove_replays(database: Database, unseen: float, dry: bool = False) -> int:
         return connection.execute(delete(REPLAYS).where(old)).rowcount
 
 
-def remove_visitors(database: Database, before: float) -> int:
-    """Forget visitors whose browsers have forgotten them too, unless they hold a seat or the host has marked them."""
+def remove_visitors(database: Database, before: float) -> list[str]:
+    """Forget visitors whose browsers have forgotten them too, unless they hold a seat or the host has marked them.
+
+    Those who went, by name.
+    """
     holds = exists().where(HOLDERS.c.visitor == VISITORS.c.name)
     marked = VISITORS.c.muted | VISITORS.c.removed
     with database.writing.begin() as connection:
-        return connection.execute(delete(VISITORS).where(VISITORS.c.seen < before, ~marked, ~holds)).rowcount
+        old = delete(VISITORS).where(VISITORS.c.seen < before, ~marked, ~holds).returning(VISITORS.c.name)
+        return list(connection.execute(old).scalars())
+
+
+def forget_choices(database: Database, names: Sequence[str]) -> None:
+    """Forget what visitors had chosen, in the first file, if no process knows them any more."""
+    for some in in_pieces(names):
+        known: set[str] = set()
+        for engine in database.everywhere:
+            with engine.connect() as connection:
+                known |= set(connection.execute(select(VISITORS.c.name).where(VISITORS.c.name.in_(some))).scalars())
+        gone = [name for name in some if name not in known]
+        with database.first.begin() as connection:
+            for table in OF_VISITORS:
+                connection.execute(delete(table).where(table.c.visitor.in_(gone)))
 
 
 # -- what the host changes beside the servers

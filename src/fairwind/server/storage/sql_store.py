@@ -29,8 +29,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from fairwind.kernel.spec import Json
 from fairwind.server.storage.database import Database, first_line
 from fairwind.server.storage.notice_book import remove_wishes
+from fairwind.server.storage.profiles import NEW_VISITOR
 from fairwind.server.storage.removal import (
     UNBEGUN,
+    forget_choices,
     outside_count,
     remove_replays,
     remove_tables,
@@ -62,9 +64,6 @@ from fairwind.tables.visitors import VisitorMarks
 
 T = TypeVar("T")
 Statement = tuple[Executable, Json | list[Json]]
-NEW_VISITOR: Final = text(
-    "INSERT INTO visitors (name, made, seen) VALUES (:name, :now, :now) ON CONFLICT (name) DO NOTHING"
-)
 NOTE_USE: Final = text("""
     INSERT INTO visitors (name, made, seen, "tables", "rows", "bytes", "seconds")
     VALUES (:name, :now, :now, :tables, :rows, :bytes, :seconds)
@@ -159,7 +158,7 @@ class SqlStore(Store):
         def work() -> list[str]:
             try:
                 remove_replays(self.database, unseen)
-                remove_visitors(self.database, time.time() - VISITOR_SECONDS)
+                forget_choices(self.database, remove_visitors(self.database, time.time() - VISITOR_SECONDS))
                 remove_wishes(self.database, time.time() - VISITOR_SECONDS)
                 return remove_tables(self.database, unbegun_tables(self.database, unbegun, spared), UNBEGUN)
             except SQLAlchemyError as error:

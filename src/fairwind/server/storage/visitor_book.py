@@ -19,12 +19,10 @@ from fairwind.server.settings import Settings
 from fairwind.server.storage.database import Database
 from fairwind.server.storage.inventory import inventory_of
 from fairwind.server.storage.passages import close_passages
-from fairwind.server.storage.profiles import move_profile
-from fairwind.server.storage.removal import raise_outside
+from fairwind.server.storage.profiles import NEW_VISITOR, move_profile
+from fairwind.server.storage.removal import OF_VISITORS, raise_outside
 from fairwind.server.storage.schema import (
     HOLDERS,
-    METADATA,
-    PASSAGES,
     PROFILES,
     PUSH_SUBSCRIPTIONS,
     ROWS,
@@ -32,7 +30,7 @@ from fairwind.server.storage.schema import (
     TABLES,
     VISITORS,
 )
-from fairwind.server.storage.sql_store import NEW_VISITOR, SqlStore
+from fairwind.server.storage.sql_store import SqlStore
 from fairwind.server.storage.writer import Writer, compact_json
 from fairwind.tables.deeds import seating
 from fairwind.tables.history import read_finished, read_history, read_state, record_text
@@ -43,9 +41,6 @@ from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, TableState
 
 Deed = Callable[[Table], Awaitable[None]]
-OF_VISITORS: Final = tuple(  # what is kept for visitors beside their seats and their profile
-    table for table in METADATA.sorted_tables if "visitor" in table.c and table not in (HOLDERS, PROFILES, PASSAGES)
-)
 AT_ONCE: Final = 500  # messages in one transaction: the servers wait for it
 
 
@@ -63,7 +58,7 @@ class VisitorEntry:
     bytes: int
     seconds: float
     seats: int = 0  # held now
-    called: tuple[str, ...] = ()  # the names they play under
+    called: tuple[str, ...] = ()  # the name they have chosen, and those they play under
 
     def with_more(self, other: VisitorEntry) -> VisitorEntry:
         """The same visitor, as another process knows them as well."""
@@ -167,7 +162,8 @@ class VisitorBook:
                 if not devices:
                     connection.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.visitor == old))
                 for table in OF_VISITORS:
-                    hand_rows_on(connection, table, old, new)
+                    if table is not PROFILES:
+                        hand_rows_on(connection, table, old, new)
         return self._at_tables(old, lambda table: seating.hand_on(table, old, new))
 
     def erase(self, name: str) -> PutOut:
@@ -218,10 +214,13 @@ def entries_in(connection: Connection, begins: str) -> Iterator[VisitorEntry]:
     meant = func.substr(HOLDERS.c.visitor, 1, len(begins)) == begins
     for visitor, seat, listed in connection.execute(seats.where(meant)):
         held.setdefault(visitor, []).append(json.loads(listed)[seat]["name"])
+    chosen = select(PROFILES.c.visitor, PROFILES.c.called)
+    called: dict[str, str] = dict(connection.execute(chosen).tuples())
     wanted = select(VISITORS).where(func.substr(VISITORS.c.name, 1, len(begins)) == begins)
     for row in connection.execute(wanted).mappings():
         names = held.get(row["name"], [])
-        yield VisitorEntry(**row, seats=len(names), called=tuple(dict.fromkeys(names)))
+        known = filter(None, (called.get(row["name"]), *names))
+        yield VisitorEntry(**row, seats=len(names), called=tuple(dict.fromkeys(known)))
 
 
 def held_query(name: str) -> Any:
@@ -299,7 +298,7 @@ def without_name(body: Json, visitor: str, seat: SoleSeat) -> Json | None:
 
 def forget_visitor(connection: Connection, name: str) -> None:
     """Remove all that is kept of a visitor; the host's marks stay, with nothing else."""
-    for table in (*OF_VISITORS, PROFILES, PASSAGES):
+    for table in OF_VISITORS:
         connection.execute(delete(table).where(table.c.visitor == name))
     marked = VISITORS.c.muted | VISITORS.c.removed
     connection.execute(delete(VISITORS).where(VISITORS.c.name == name, ~marked))

@@ -20,6 +20,7 @@ from fairwind.tables.rows import AnswerGiven
 from fairwind.tables.seats import BOT, PERSON
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, RUNNING, TableState
+from fairwind.tables.timed_rows import due_seats
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -89,8 +90,14 @@ def is_left_to_bots(state: TableState) -> bool:
 
 
 def is_at_rest(table: Table, seat: int) -> bool:
-    """Whether the bot waits of one whose time was up: no person plays on, and nobody watches."""
-    return table.state.seats[seat].late and not table.state.people and not table.watchers
+    """Whether the bot of one whose time was up lets this turn's time run out too, because no person plays on.
+
+    So nobody finds a game that bots have played to its end within seconds: it goes on at the pace agreed on.
+    """
+    state = table.state
+    if not state.seats[seat].late or state.people:
+        return False
+    return not table.house.is_known or seat not in due_seats(state, table.house.now())
 
 
 def is_worth_it(table: Table) -> bool:

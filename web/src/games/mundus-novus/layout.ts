@@ -22,21 +22,21 @@ const rows = (seats: number, columns: number): number => Math.ceil(seats / colum
 
 /** For a phone: one below the other, and one's hand below the offers, so that both are seen together. */
 export function phoneLayout(seats: number, hand: number): Layout {
-  const offer = { width: 167, height: 100, columns: 2, w: 46 };
-  const below = 284 + rows(seats, 2) * 106;
+  const offer = { width: 167, height: 94, columns: 2, w: 43 };
+  const below = 242 + rows(seats, 2) * 98;
   return {
     width: 360,
-    height: below + (hand > 0 ? 28 + Math.ceil(hand / 6) * 84 : 0),
+    height: below + (hand > 0 ? 30 + Math.ceil(hand / 6) * 80 : 0),
     title: 15,
-    event: { x: 30, y: 30, size: 40, textX: 58, textY: 35, middle: false },
-    row: { x: 8, y: 76, w: 52, gap: 58 },
-    deck: { x: 300, y: 76, w: 52 },
-    market: { x: 10, y: 184, w: 50, gap: 56 },
-    taken: { x: 182, y: 184 },
-    pile: { x: 242, y: 184 },
-    discard: { x: 300, y: 184 },
+    event: { x: 26, y: 21, size: 34, textX: 50, textY: 26, middle: false },
+    row: { x: 8, y: 60, w: 52, gap: 58 },
+    deck: { x: 300, y: 60, w: 52 },
+    market: { x: 10, y: 162, w: 50, gap: 56 },
+    taken: { x: 182, y: 162 },
+    pile: { x: 242, y: 162 },
+    discard: { x: 300, y: 162 },
     small: 46,
-    stage: { x: 10, y: 280, width: 340, w: 48 },
+    stage: { x: 10, y: 242, width: 340, w: 48 },
     offer,
     hand: hand > 0 ? { x: 10, y: below, width: 340, w: 50 } : null,
   };
@@ -44,10 +44,11 @@ export function phoneLayout(seats: number, hand: number): Layout {
 
 /** For a place that is about as high as wide. */
 function highLayout(seats: number): Layout {
-  const offer = { width: 226, height: 118, columns: 3, w: 54 };
+  const columns = seats > 4 ? 3 : 2;
+  const offer = { width: columns === 3 ? 226 : 344, height: 118, columns, w: 56 };
   return {
     width: 720,
-    height: 348 + rows(seats, 3) * 126,
+    height: 600,
     title: 17,
     event: { x: 52, y: 66, size: 66, textX: 52, textY: 122, middle: true },
     row: { x: 112, y: 36, w: 90, gap: 100 },

@@ -517,6 +517,6 @@ then-win-development = { $reach ->
    *[other] gewinnt Karte 1 bis { $reach }
 }
 ends-turn = Damit endet dein Zug, obwohl du noch Karten nutzen könntest.
-ask-too-keep-or-swap = Im Markt tauschen
+ask-too-keep-or-swap = Danach im Markt tauschen
 ask-too-lay-same = Karten selbst wählen
 ask-too-lay-different = Karten selbst wählen

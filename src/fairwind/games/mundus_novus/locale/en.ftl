@@ -517,6 +517,6 @@ then-win-development = { $reach ->
    *[other] wins card 1 to { $reach }
 }
 ends-turn = Ends your turn, although you could still use cards.
-ask-too-keep-or-swap = Swap it in the market
+ask-too-keep-or-swap = Then swap it in the market
 ask-too-lay-same = Choose the cards myself
 ask-too-lay-different = Choose the cards myself

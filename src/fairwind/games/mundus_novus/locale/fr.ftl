@@ -517,6 +517,6 @@ then-win-development = { $reach ->
    *[other] gagne une carte de 1 à { $reach }
 }
 ends-turn = Cela termine ton tour, alors que tu pourrais encore utiliser des cartes.
-ask-too-keep-or-swap = L’échanger au marché
+ask-too-keep-or-swap = Puis l’échanger au marché
 ask-too-lay-same = Choisir moi-même les cartes
 ask-too-lay-different = Choisir moi-même les cartes

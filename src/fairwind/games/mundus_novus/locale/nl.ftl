@@ -517,6 +517,6 @@ then-win-development = { $reach ->
    *[other] wint kaart 1 tot { $reach }
 }
 ends-turn = Hiermee eindigt je beurt, terwijl je nog kaarten kunt gebruiken.
-ask-too-keep-or-swap = Ruilen in de markt
+ask-too-keep-or-swap = Daarna ruilen in de markt
 ask-too-lay-same = Zelf de kaarten kiezen
 ask-too-lay-different = Zelf de kaarten kiezen
