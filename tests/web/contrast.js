@@ -1,5 +1,6 @@
-// How well outlines stand out, judged by two pictures of one page, with them and without. Read by contrast.py.
-async ({ plain, lit, boxes }) => {
+// How well outlines stand out, judged by three pictures of one page: with them, without, and with them
+// in a colour that is nowhere else, which says where they are. Read by contrast.py.
+async ({ plain, lit, marked, boxes }) => {
   const RAYS = 32;
   const AROUND = 10; // px beyond a thing's box in which its outline may lie
   const CHANGED = 40; // of 765: less is not an outline
@@ -14,7 +15,7 @@ async ({ plain, lit, boxes }) => {
     return context.getImageData(0, 0, picture.width, picture.height);
   }
 
-  const [before, after] = [await pixels(plain), await pixels(lit)];
+  const [before, after, mask] = [await pixels(plain), await pixels(lit), await pixels(marked)];
   const at = (picture, x, y) => {
     const i = 4 * (Math.min(Math.max(y, 0), picture.height - 1) * picture.width + Math.min(Math.max(x, 0), picture.width - 1));
     return [picture.data[i], picture.data[i + 1], picture.data[i + 2]];
@@ -26,7 +27,7 @@ async ({ plain, lit, boxes }) => {
     return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
   };
   const changed = (x, y) => {
-    const [a, b] = [at(before, x, y), at(after, x, y)];
+    const [a, b] = [at(before, x, y), at(mask, x, y)];
     return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) > CHANGED;
   };
 

@@ -31,10 +31,19 @@ BELIEVED: Final = """{
   JSON.parse = (...given) => believe(parse(...given));
   Response.prototype.json = async function () { return believe(await json.call(this)); };
 }"""
-BOXES: Final = """() => [...document.querySelectorAll('.light.line')].map((line) => {
-  const { x, y, width, height } = line.getBoundingClientRect();
-  return { x, y, width, height };
-}).filter((box) => box.y + box.height < innerHeight && box.x + box.width < innerWidth)"""
+# Outlines that are wholly in the window, and not below the buttons that zoom.
+BOXES: Final = """() => {
+  const zoom = document.querySelector('.board-zoom')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.light.line')].map((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return { x, y, width, height };
+  }).filter((box) => box.y + box.height < innerHeight && box.x + box.width < innerWidth)
+    .filter((box) => !zoom || box.x > zoom.right || box.x + box.width < zoom.left
+      || box.y > zoom.bottom || box.y + box.height < zoom.top);
+}"""
+MARK: Final = """(colour) => ['--lit', '--lit-rim'].forEach((name) => colour
+  ? document.documentElement.style.setProperty(name, colour)
+  : document.documentElement.style.removeProperty(name))"""
 OUTLINES: Final = """(shown) => document.querySelectorAll('.lights').forEach((one) =>
   one.setAttribute('visibility', shown ? 'visible' : 'hidden'))"""
 
@@ -59,9 +68,13 @@ def standing(page: Page, judge: Page) -> list[Standing]:
     """How every outline on the page stands out; another page judges the pictures."""
     boxes = page.evaluate(BOXES)
     lit = page.screenshot()
+    page.evaluate(MARK, "#ff00ff")
+    marked = page.screenshot()
+    page.evaluate(MARK, "")
     page.evaluate(OUTLINES, False)
     plain = page.screenshot()
     page.evaluate(OUTLINES, True)
-    pictures = {"plain": base64.b64encode(plain).decode(), "lit": base64.b64encode(lit).decode()}
+    taken = {"plain": plain, "lit": lit, "marked": marked}
+    pictures = {name: base64.b64encode(picture).decode() for name, picture in taken.items()}
     found: list[Standing] = judge.evaluate(SCRIPT, {**pictures, "boxes": boxes})
     return found
