@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -65,12 +65,9 @@ class Camera:
 
     def look(self, address: str, positions: Positions, name: str, theme: str) -> None:
         """All pictures of a page, in one theme."""
-        context = self.browser.new_context(
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            locale=self.arguments.lang,
-            storage_state=cast("Any", positions.storage_state),
-        )
+        settings: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce", "locale": self.arguments.lang}
+        settings["storage_state"] = positions.storage_state
+        context = self.browser.new_context(**settings)
         page = context.new_page()
         page.on("console", lambda message: print(message.type, message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: print("page error:", error))
