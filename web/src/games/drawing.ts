@@ -30,8 +30,6 @@ export interface Scene<View = unknown, Edition = Printed> {
   /** Ids that were touched so far for the answer that is being made. */
   touched: readonly string[];
   ontouch: (id: string) => void;
-  /** What touching a thing would bring of a store, as far as that is known: a price is below 0. */
-  gain?: (id: string, store: string) => number;
   /** What has just moved; the shell animates it, a drawing may ignore it. */
   moves: readonly Move[];
   /** Whether the window is a phone's: only then are things drawn one below the other, for fingers. */
