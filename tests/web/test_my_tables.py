@@ -32,6 +32,7 @@ def test_leaving_by_the_logo_and_coming_back_finds_the_game_with_one_click(serve
     expect(page.locator(".game-card").first).to_be_visible()
     expect(page.locator(".my-tables")).to_have_count(0)
     heights = "() => [...document.querySelectorAll('.game-card')].map((card) => card.getBoundingClientRect().height)"
+    expect(page.get_by_role("heading", name="Bora Bora")).to_be_visible()  # all words are there
     before = page.evaluate(heights)
     page.get_by_role("button", name="Part of what is printed is reconstructed").first.click()
     expect(page.get_by_role("dialog").locator(".printed li").first).to_be_visible()
