@@ -128,6 +128,6 @@ def test_a_visitor_sees_how_they_fared_and_can_be_forgotten(server: Server, open
     page.goto(f"{server.address}/me")
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
-    expect(page.get_by_text("Nothing here leads to you any more")).to_be_visible()
+    expect(page.get_by_text("Nothing here leads to you any more")).to_be_visible(timeout=20_000)
     expect(page.get_by_text("No finished games yet.")).to_have_count(2)
     assert page.context.cookies() == []

@@ -416,8 +416,8 @@ def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
         begin = page.query_selector(".choices button:has-text('Set of different resources')")
         number = asked(page)
         if begin:
-            page.locator(".choices .extra").click()  # else all cards are laid at once
-            begin.click()
+            page.locator(".choices .extra").dispatch_event("click")  # else all cards are laid at once
+            begin.dispatch_event("click")
             page.wait_for_function("(n) => document.querySelector('.list')?.dataset.decision !== n", arg=number)
         else:
             answer(page, dice)
