@@ -63,8 +63,8 @@ def test_every_answer_of_another_is_seen_for_its_time(open_page: NewPage, server
     assert page.evaluate("window.cards.size") >= 3, "a card for each turn"
     page.get_by_role("button", name="Log", exact=True).click()
     page.wait_for_function(AT_THE_END)
-    page.get_by_role("button", name="Skip ahead").click()
     before = len(page.evaluate("window.showings"))
+    page.get_by_role("button", name="Skip ahead").click()
     page.wait_for_function(f"() => window.showings.length > {before}")  # what has come is shown all at once
     stand_in(page, None)
 
