@@ -215,7 +215,7 @@ def entries_in(connection: Connection, begins: str) -> Iterator[VisitorEntry]:
     for visitor, seat, listed in connection.execute(seats.where(meant)):
         held.setdefault(visitor, []).append(json.loads(listed)[seat]["name"])
     chosen = select(PROFILES.c.visitor, PROFILES.c.called)
-    called: dict[str, str] = dict(connection.execute(chosen).tuples())
+    called = {row.visitor: row.called for row in connection.execute(chosen)}
     wanted = select(VISITORS).where(func.substr(VISITORS.c.name, 1, len(begins)) == begins)
     for row in connection.execute(wanted).mappings():
         names = held.get(row["name"], [])
