@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +15,8 @@ from fairwind.kernel.build import build
 from fairwind.kernel.spec import BadTable, GameSpec
 from fairwind.testing.playout import fingerprint, fingerprint_elsewhere
 from fairwind.testing.trial import Trial
+
+TRIALS: Final = "FAIRWIND_TRIALS"  # how many games for each table; `make test-long` says
 
 
 def tables(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -32,13 +34,22 @@ def tables(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
 
 def trials() -> int:
     """How many games for each table."""
-    return int(os.environ.get("FAIRWIND_TRIALS", "1"))
+    return int(os.environ.get(TRIALS, "1"))
+
+
+def played(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Each table, but a variant only at the smallest that has it, unless the search is to be long."""
+    tried: set[tuple[str, str]] = set()
+    for seats, variants in tables(spec):
+        if TRIALS in os.environ or not variants or not tried.issuperset(variants.items()):
+            yield seats, variants
+        tried |= variants.items()
 
 
 def conformance(spec: GameSpec[Any, Any]) -> type:
     """The suite for one game, as a class for pytest."""
     at_tables = [pytest.param(seats, variants, n, id="-".join([str(seats), *variants.values(), str(n)]))
-                 for seats, variants in tables(spec) for n in range(trials())]  # fmt: skip
+                 for seats, variants in played(spec) for n in range(trials())]  # fmt: skip
 
     class Conformance:
         @pytest.mark.parametrize(("seats", "variants", "n"), at_tables)
