@@ -240,9 +240,10 @@ def _read_header(data: Json) -> Record:
     )
     record.draws = _field(data, "draws", dict, 1) if "draws" in data else {}
     _check_size(record.draws, 1)
-    record.practice = data.get("practice", False)
-    if not isinstance(record.practice, bool):
+    practice: Any = data.get("practice", False)
+    if not isinstance(practice, bool):
         raise RecordError("Line 1: 'practice' must be true or false; this is no sound record.")
+    record.practice = practice
     return record
 
 
