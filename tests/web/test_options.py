@@ -92,7 +92,7 @@ ANSWERS: Final[dict[str, list[tuple[str, ...]]]] = {
     "a die on a tile": [("place",), ("take",)],
     "expand": [("place",), ("expand",), ("hut", "fill", "aside", "offering"), ("fill", "aside", "offering")],
 }
-# What a good app needs (players.md, section 4).
+# The most that a usual turn may need.
 MOST_TOUCHES: Final = {
     "offer two cards": 2,
     "take a card and keep it": 1,
