@@ -17,8 +17,16 @@ LOW_32: Final = 0xFFFFFFFF
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**61. All products stay below
 # 2**62, so they are machine words (i64) when compiled.
 MULTIPLIER: Final = 0x3FFFF97B
+PLACES: Final = MULTIPLIER * 0x100000000 - 2
 BLOCK: Final = 64  # bytes that SHA-256 takes in at a time
 WHOLE: Final = 0x10000000000000000  # one above the largest number of 8 bytes
+
+
+def scrambled(x: i64) -> i64:
+    """32 bits that change all over where one bit of x does."""
+    x = ((x ^ (x >> 16)) & LOW_32) * 0x1C69B3F7 & LOW_32
+    x = (x ^ (x >> 15)) * 0x2C1B3C6D & LOW_32
+    return x ^ (x >> 16)
 
 
 def place_of(weights: list[int], left: i64) -> int:
@@ -35,9 +43,10 @@ def place_of(weights: list[int], left: i64) -> int:
 class Generator:
     """Our own pseudo-random numbers: a seed means the same on every machine and in every build."""
 
-    def __init__(self, seed: str) -> None:
-        digest = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
-        self.x: i64 = digest % (MULTIPLIER * 0x100000000 - 2) + 1  # 0 and the largest value would stand still
+    def __init__(self, seed: str, x: i64 = 0) -> None:
+        if x == 0:
+            x = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big") % PLACES + 1
+        self.x: i64 = x  # 0 and the largest value would stand still
 
     def bits(self) -> i64:
         """The next 32 bits."""
@@ -54,6 +63,12 @@ class Generator:
             while product & LOW_32 < unfair:
                 product = self.bits() * n
         return product >> 32
+
+    def fork(self, n: i64) -> Generator:
+        """Stream number n of those that begin here: far from this one and from each other. Nothing changes here."""
+        low, high = scrambled(n ^ (self.x & LOW_32)), scrambled((n >> 32) ^ (self.x >> 32) ^ MULTIPLIER)
+        high = scrambled(high ^ low)
+        return Generator("", ((high & 0x1FFFFFFF) * 0x100000000 + low) % PLACES + 1)
 
     def pick(self, weights: list[int]) -> int:
         """A place in the list, likely by its weight."""
@@ -91,8 +106,8 @@ class Driver:
 class Seeded(Driver):
     """Draws with our own generator."""
 
-    def __init__(self, seed: str) -> None:
-        self.generator: Final = Generator(seed)
+    def __init__(self, seed: str, generator: Generator | None = None) -> None:
+        self.generator: Final = generator or Generator(seed)
 
     def pick(self, weights: list[int]) -> int:
         return self.generator.pick(weights)

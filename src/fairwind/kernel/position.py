@@ -7,7 +7,7 @@ from typing import Any, Final
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.play import options
-from fairwind.kernel.spec import GameSpec, Json
+from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.kernel.state import State
 
 
@@ -18,6 +18,25 @@ class Position:
         self.spec: Final = spec
         self.seat: Final = seat
         self.__state = s
+
+    @property
+    def edition(self) -> Edition:
+        """What is printed: the catalogues of actions and outcomes, the game's tables."""
+        edition: Edition = getattr(self.__state, "edition")  # noqa: B009 (every game's state has one)
+        return edition
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.__state.seats
+
+    def clock(self) -> int:
+        """How far the game has come."""
+        return self.spec.clock(self.__state)
+
+    def observe(self, out: list[int]) -> None:
+        """Append what the seat knows, as numbers."""
+        self.spec.observe(self.__state, self.seat, out)
 
     def view(self) -> Json:
         """What the seat sees."""

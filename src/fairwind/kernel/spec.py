@@ -36,6 +36,7 @@ class Edition:
 
 E = TypeVar("E", bound=Edition)
 RANDOM: Final = "random"
+ROUND: Final = 10_000  # on the clock: more than the turns of any round
 PAST: Final = "past"  # the folder of editions that were corrected since
 HASH: Final = re.compile("[0-9a-f]{16}")
 
@@ -335,6 +336,40 @@ class GameSpec(Generic[S, E]):
     def points_so_far(self, s: S, seat: int) -> int:
         """Points that a seat has for certain: without what is counted only at the end, and may be lost until then."""
         return sum(points for item, points in self.scores(s, seat) if item not in self.at_the_end)
+
+    def total(self, s: S, seat: int) -> int:
+        """All points of a seat, as if the game ended now."""
+        points = 0
+        for item in self.scores(s, seat):
+            points += item[1]
+        return points
+
+    # -- for whoever looks ahead
+
+    def clock(self, s: S) -> int:
+        """How far the game has come: `ROUND` times the round (or year) plus a number that grows with every turn in it.
+
+        Everybody may know it. A game without a clock stands at 0.
+        """
+        return 0
+
+    def observed(self, seats: int) -> tuple[str, ...]:
+        """The names of what `observe` says, in its order: they follow from the number of seats and nothing else.
+
+        What belongs to a seat begins with its distance from the observer: `0.coins` is my own, `1.coins` my left
+        neighbour's. A name means the same at tables of every size.
+        """
+        return ()
+
+    def observe(self, s: S, seat: int, out: list[int]) -> None:
+        """Append what this seat may know, as small whole numbers: who sees the same, observes the same."""
+
+    def beside(self, name: str) -> bytes:
+        """What a file of the game's package holds, such as its advice; nothing if there is none."""
+        if not self.package:
+            return b""
+        file = resources.files(self.package).joinpath(name)
+        return file.read_bytes() if file.is_file() else b""
 
     # -- what an answer brings (`preview.py`); each of these may only use what the seat itself knows
 

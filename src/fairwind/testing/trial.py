@@ -36,6 +36,7 @@ from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import EVERYBODY, State
 
 CLONES_KEPT: Final = 8
+LARGEST: Final = 1000  # that is observed: a net's inputs are small
 
 
 class Broken(AssertionError):
@@ -54,6 +55,7 @@ class Trial:
         self.choose: Final = Generator(f"{seed}/players")
         self.s: State = spec.begin(self.edition, seats, self.variants)
         self.answers = 0
+        self.time = 0
         self.record: Final[Record] = new_record(spec, self.edition, seats, self.variants)
         self.kept: Final[deque[tuple[State, str]]] = deque(maxlen=CLONES_KEPT)
         settle(self.s)
@@ -135,6 +137,13 @@ class Trial:
                     self.taken_back_in_world(seat, action, watcher, world, facts)
         self.answers += 1
         self.after_a_step(seat, action.text)
+        self.time_goes_on()
+
+    def time_goes_on(self) -> None:
+        """The clock never goes back."""
+        now = self.spec.clock(self.s)
+        self.expect(now >= self.time, f"the clock goes back from {self.time} to {now}")
+        self.time = now
 
     def answer_heard(self, s: State, seat: int, action: Action) -> list[Fact]:
         """Give an answer, and what the log keeps of it."""
@@ -304,6 +313,8 @@ class Trial:
         out = self.choices(s, seat)
         told: dict[str, Any] = {
             "view": self.spec.view(s, seat),
+            "observed": self.observed(s, seat),
+            "clock": self.spec.clock(s),
             "onlooker": self.spec.view(s, None),
             "asked": encode_frame(owed) if owed is not None else None,
             "actors": actors(s),
@@ -315,6 +326,16 @@ class Trial:
             refusals = [(a.text, refusal(s, seat, a)) for a in owed.candidates(s, seat)]
             told["refusals"] = [(text, why.rule, why.facts) for text, why in refusals if why is not None]
         return canonical(told)
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        """What a seat observes: as many numbers as there are names for them."""
+        out: list[int] = []
+        self.spec.observe(s, seat, out)
+        names = self.spec.observed(s.seats)
+        self.expect(len(out) == len(names), f"seat {seat} observes {len(out)} numbers, with {len(names)} names")
+        large = [names[n] for n, value in enumerate(out) if not -LARGEST <= value <= LARGEST]
+        self.expect(not large, f"seat {seat} observes more than {LARGEST} of {large}")
+        return out
 
     def world(self, seat: int) -> State:
         """A world this seat may imagine: sound, alike to the seat, and the same from every state that looks alike."""
