@@ -138,6 +138,9 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     def usual(self, s: SantaMaria, seat: int) -> Action | None:
         return preview.usual(s)
 
+    def clock(self, s: SantaMaria) -> int:
+        return turn.clock(s)
+
     def result(self, s: SantaMaria) -> Result:
         return scoring.result(s)
 
