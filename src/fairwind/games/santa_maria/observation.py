@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fairwind.games.santa_maria import prospects, scoring, under_way
 from fairwind.games.santa_maria.colony import ALL, BIT, LINES, PLACES_OF, SIDE, count, line_part
-from fairwind.games.santa_maria.prospects import add_prospects, add_counts, yield_in
+from fairwind.games.santa_maria.prospects import add_counts, add_prospects, yield_in
 from fairwind.games.santa_maria.rules import (
     dice,
     effects,
