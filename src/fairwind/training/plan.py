@@ -1,0 +1,68 @@
+"""What somebody asked of a training run."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from fairwind.games import game
+from fairwind.kernel.spec import GameSpec
+from fairwind.training.run_folder import BadRun
+
+# Games that end when somebody has enough points: what counts is how soon.
+RACES: Final = frozenset({"mundus-novus"})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The options of `fairwind train`, as all stages read them."""
+
+    game: str
+    out: Path
+    seed: int = 1
+    minutes: float = 0.0  # for each stage; 0 is as long as it takes
+    jobs: int = 1
+    ray: str = ""
+    seats: tuple[int, ...] = ()  # the seat counts that are played, in turn; empty: the game's own mix
+    fitness: str = "weighted"  # of the advice: weighted, or montecarlo:N
+    generations: int = 60  # of the advice
+    population: int = 48
+    trials: int = 32  # games by which each table of the population is judged
+    margin: float = 0.3  # how much of the margin counts beside the own points
+    begun: float = field(default_factory=time.monotonic)
+
+    @property
+    def spec(self) -> GameSpec[Any, Any]:
+        """The game."""
+        return game(self.game)
+
+    def table_sizes(self) -> tuple[int, ...]:
+        """How many sit down, game after game: half of the tables for two, the others in turn."""
+        counts = self.spec.seat_counts
+        wrong = [seats for seats in self.seats if seats not in counts]
+        if wrong:
+            raise BadRun(f"{self.game} is for {counts[0]} to {counts[-1]} players, not {wrong[0]}; change --seats.")
+        if self.seats:
+            return self.seats
+        mix: list[int] = []
+        for other in [seats for seats in counts if seats != 2] or [counts[0]]:
+            mix += [2 if 2 in counts else counts[0], other]
+        return tuple(mix)
+
+
+class Stopwatch:
+    """The time that a stage may take."""
+
+    def __init__(self, minutes: float) -> None:
+        self.begun: Final = time.monotonic()
+        self.minutes: Final = minutes
+
+    def is_up(self) -> bool:
+        """Whether the stage's minutes are over."""
+        return self.minutes > 0 and self.seconds() >= 60 * self.minutes
+
+    def seconds(self) -> float:
+        """How long the stage has taken until now."""
+        return time.monotonic() - self.begun
