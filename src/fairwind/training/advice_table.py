@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from fairwind.bots.advice import ANYWHERE, NOT_NAMED, SEARCH
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.playout import Weights
 from fairwind.kernel.spec import Edition, GameSpec
@@ -15,9 +16,6 @@ from fairwind.kernel.spec import Edition, GameSpec
 Key = tuple[str, str]  # a kind of decision, and a verb
 Table = dict[Key, int]
 
-ANYWHERE: Final = "anywhere"
-USUAL: Final = 100  # what a verb weighs that is named nowhere
-MOST: Final = 10_000
 ALIKE: Final = 0.15  # weights whose logarithms are no further apart say the same
 
 HEADING: Final = re.compile(r"\s*\[([^\]]+)\]")
@@ -26,14 +24,15 @@ BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def read_table(text: str) -> Table:
-    """The table that an advice file holds."""
-    return {(frame, verb): weight for frame, verbs in tomllib.loads(text).items() for verb, weight in verbs.items()}
+    """The weights that an advice file holds."""
+    tables = {name: table for name, table in tomllib.loads(text).items() if name != SEARCH}
+    return {(frame, verb): weight for frame, verbs in tables.items() for verb, weight in verbs.items()}
 
 
 def weight_of(table: Mapping[Key, int], frame: str, verb: str) -> int:
     """What a verb weighs in a decision: by its own line, else by what is said of it anywhere."""
     own = table.get((frame, verb))
-    return table.get((ANYWHERE, verb), USUAL) if own is None else own
+    return table.get((ANYWHERE, verb), NOT_NAMED) if own is None else own
 
 
 def weights_of(spec: GameSpec[Any, Any], edition: Edition, table: Mapping[Key, int]) -> Weights:

@@ -31,6 +31,17 @@ class Plan:
     population: int = 48
     trials: int = 32  # games by which each table of the population is judged
     margin: float = 0.3  # how much of the margin counts beside the own points
+    games: int = 2000  # that are played to begin with
+    moments: int = 20  # that are looked at in each of them
+    players: str = "weighted,montecarlo:16,montecarlo:64"  # of the games to begin with
+    positions: int = 3_000_000  # that are learned from: the last ones, if there are more
+    hidden: str = "128,32"  # units of the two layers
+    torch: str = ""  # cpu or cuda; without it numpy trains
+    epochs: int = 12
+    batch: int = 4096
+    rate: float = 0.002
+    decay: float = 0.01
+    search_share: float = 0.0  # how much of the target is what a search said, where there was one
     begun: float = field(default_factory=time.monotonic)
 
     @property
@@ -50,6 +61,13 @@ class Plan:
         for other in [seats for seats in counts if seats != 2] or [counts[0]]:
             mix += [2 if 2 in counts else counts[0], other]
         return tuple(mix)
+
+    def hidden_sizes(self) -> tuple[int, int]:
+        """The units of the two layers."""
+        sizes = [int(size) for size in self.hidden.split(",") if size.isdigit()]
+        if len(sizes) != 2 or min(sizes) < 1:
+            raise BadRun(f"'{self.hidden}' are no two layers; write their units such as 128,32.")
+        return sizes[0], sizes[1]
 
 
 class Stopwatch:

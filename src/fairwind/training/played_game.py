@@ -1,4 +1,4 @@
-"""A game that bots have played to learn from: kept as its deal and its answers, from which all else can be worked out."""
+"""A game that bots have played to learn from: its deal and its answers, from which all else can be worked out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class PlayedGame:
 def play_game(spec: GameSpec[Any, Any], deal: str, seats: Sequence[Seat], make_bot: MakeBot) -> PlayedGame:
     """Play a game to its end."""
     game = PlayedGame(deal, tuple(seats))
-    players = [Player(seat, make_bot(seat.bot, f"{deal}/{n}"), Generator(f"{deal}/{n}/slip")) for n, seat in enumerate(seats)]
+    players = [
+        Player(seat, make_bot(seat.bot, f"{deal}/{n}"), Generator(f"{deal}/{n}/slip")) for n, seat in enumerate(seats)
+    ]
     s = spec.begin(spec.edition(), len(seats))
     driver = Seeded(f"{deal}/deal")
     advance(s, driver)

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fairwind.training.display import Display
+from fairwind.training.fitting import fit
 from fairwind.training.plan import Plan
 from fairwind.training.run_folder import BadRun, RunFolder
+from fairwind.training.start_games import play_start_games
 from fairwind.training.tuning import tune
 
 Stage = Callable[[Plan, RunFolder, Display], Any]
 
-STAGES: Final[dict[str, Stage]] = {"advice": tune}
+STAGES: Final[dict[str, Stage]] = {"advice": tune, "games": play_start_games, "fit": fit}
 
 
 def train(plan: Plan, stage: str, display: Display) -> None:

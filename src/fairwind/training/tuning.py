@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fairwind.bots import bot
+from fairwind.bots.advice import FILE, HEAVIEST, NOT_NAMED, use_advice
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -24,7 +24,7 @@ from fairwind.kernel.playout import Weights, weighted_choice, weighted_playout
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
-from fairwind.training.advice_table import MOST, USUAL, Key, Table, read_table, weight_of, weights_of, written
+from fairwind.training.advice_table import Key, Table, read_table, weight_of, weights_of, written
 from fairwind.training.display import Display
 from fairwind.training.plan import RACES, Plan, Stopwatch
 from fairwind.training.pool import spread
@@ -38,7 +38,7 @@ ELITE: Final = 0.2  # this share of the tables makes the next generation
 FOLLOWED: Final = 0.7  # how much of the way the mean goes towards the elite
 BY_VERB: Final = 0.4  # the share of the generations in which a verb weighs the same in all decisions
 LOWEST: Final = 0.0  # logarithm of the least weight that is tried: an answer is never ruled out
-HIGHEST: Final = math.log(MOST)
+HIGHEST: Final = math.log(HEAVIEST)
 LOOKS: Final = 12  # random games of each size in which the decisions are looked for
 
 
@@ -53,6 +53,7 @@ class Trial:
     seed: str
     margin: float
     player: str = "weighted"
+    text: str = ""  # the advice file, for how far its followers look
 
 
 def fitness(trial: Trial) -> float:
@@ -102,8 +103,7 @@ def _rivals_value(
 
 def _bots_value(spec: GameSpec[Any, Any], trial: Trial, seats: int, seed: str) -> float:
     """The mean of all seats, where bots look ahead by the table."""
-    use_advice = import_module("fairwind.bots.advice").use_advice
-    use_advice(trial.game, written("", trial.table, ""))
+    use_advice(spec, spec.edition(), written(trial.text, trial.table, ""))
     s = spec.begin(spec.edition(), seats)
     driver = Seeded(f"{seed}/deal")
     players = [bot(trial.player, f"{seed}/{seat}") for seat in range(seats)]
@@ -195,7 +195,7 @@ class CrossEntropy:
 def tune(plan: Plan, folder: RunFolder, display: Display) -> str:
     """Run the stage; the advice file that comes out, which is in the run's folder too."""
     spec, watch = plan.spec, Stopwatch(plan.minutes)
-    text = spec.beside("advice.toml").decode()
+    text = spec.beside(FILE).decode()
     start = read_table(text)
     sizes = plan.table_sizes()
     # What the file rules out stays ruled out.
@@ -234,10 +234,12 @@ def _judged(
 ) -> Floats:
     """The fitness of each row, all on the same deals."""
     rival = table_of(keys, mean, start)
+    text = plan.spec.beside(FILE).decode()
     played = tuple(sizes[n % len(sizes)] for n in range(plan.trials))
     seed = f"advice/{plan.seed}/{generation}"
     trials = [
-        Trial(plan.game, table_of(keys, row, start), rival, played, seed, plan.margin, plan.fitness) for row in rows
+        Trial(plan.game, table_of(keys, row, start), rival, played, seed, plan.margin, plan.fitness, text)
+        for row in rows
     ]
     values = np.zeros(len(trials))
     for number, value in spread(fitness, trials, plan.jobs, plan.ray):
@@ -250,9 +252,9 @@ def table_of(keys: Sequence[Key], logs: Floats, start: Mapping[Key, int]) -> Tab
     table = dict(start)
     for frame in {frame for frame, _ in keys}:
         places = [place for place, key in enumerate(keys) if key[0] == frame]
-        level = math.log(USUAL) - float(np.mean(logs[places]))
+        level = math.log(NOT_NAMED) - float(np.mean(logs[places]))
         for place in places:
-            table[keys[place]] = min(MOST, max(1, round(math.exp(float(logs[place]) + level))))
+            table[keys[place]] = min(HEAVIEST, max(1, round(math.exp(float(logs[place]) + level))))
     return table
 
 
