@@ -37,6 +37,7 @@ ITEMS: Final = 0.25  # of each item
 PATIENCE: Final = 3  # epochs without a better loss on the games held out
 CHECK_ROWS: Final = 100_000
 BINS: Final = 10
+ENOUGH: Final = 200  # rows through which a line is drawn
 
 
 class NotANumber(ArithmeticError):
@@ -94,11 +95,7 @@ class Pupil:
 
 def lesson_of(samples: Samples, mixed: float, scaling: Scaling | None = None) -> Lesson:
     """What samples teach: the outcome, mixed with what a search said where there was one."""
-    searched = ~np.isnan(samples.searched)
-    target = np.where(
-        searched, (1 - mixed) * samples.outcome + mixed * np.nan_to_num(samples.searched), samples.outcome
-    )
-    target = target.astype(np.float32)
+    target = mixed_target(samples, mixed)
     scaling = scaling or scaling_of(samples.observed, target)
     importance = np.full(target.shape[1], ITEMS, dtype=np.float32)
     importance[:3] = IMPORTANCE
@@ -113,6 +110,31 @@ def lesson_of(samples: Samples, mixed: float, scaling: Scaling | None = None) ->
         np.flatnonzero(~out),
         np.flatnonzero(out),
     )
+
+
+def mixed_target(samples: Samples, mixed: float) -> Floats:
+    """The outcome, with a share of what a search said; only that where there is no outcome."""
+    outcome, searched = samples.outcome, on_level(samples)
+    target = np.where(np.isnan(searched), outcome, (1 - mixed) * outcome + mixed * searched)
+    made: Floats = np.where(np.isnan(outcome), searched, target).astype(np.float32)
+    return made
+
+
+def on_level(samples: Samples) -> Floats:
+    """What searches said, on the level of what came.
+
+    A search plays on worse than those who really played, so it promises less: a straight line through the rows that
+    have both puts that right.
+    """
+    lifted = samples.searched.copy()
+    for column in range(lifted.shape[1]):
+        said, came = samples.searched[:, column], samples.outcome[:, column]
+        both = ~np.isnan(said) & ~np.isnan(came)
+        if both.sum() >= ENOUGH and said[both].std() > 0:
+            slope, start = np.polyfit(said[both], came[both], 1)
+            lifted[:, column] = slope * said + start
+    lifted[:, 0] = np.clip(lifted[:, 0], 0, 1)
+    return lifted
 
 
 def rate_at(part: float, top: float) -> float:

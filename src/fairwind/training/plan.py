@@ -42,6 +42,12 @@ class Plan:
     rate: float = 0.002
     decay: float = 0.01
     search_share: float = 0.0  # how much of the target is what a search said, where there was one
+    player: str = "champion:64"  # who plays by a net in self-play and at gates
+    rounds: int = 10  # generations of self-play
+    generation_games: int = 800
+    gate: int = 100  # deals, each played from both sides
+    relabel: int = 600  # evaluations of a choice that is looked at again
+    yardsticks: str = "greedy,montecarlo:64"
     begun: float = field(default_factory=time.monotonic)
 
     @property

@@ -150,10 +150,16 @@ class Collector:
             return
         outcomes = [self._outcome(end, seat) for seat in range(end.seats)]
         for seat, observed, searched in noted:
-            self.observed.append(observed)
-            self.outcome.append(outcomes[seat])
-            self.searched.append(searched)
-            self.game.append(number)
+            self.note(number, observed, outcomes[seat], searched)
+
+    def note(
+        self, number: int, observed: NDArray[np.int16], outcome: NDArray[np.float32], searched: NDArray[np.float32]
+    ) -> None:
+        """Add a row."""
+        self.observed.append(observed)
+        self.outcome.append(outcome)
+        self.searched.append(searched)
+        self.game.append(number)
 
     def _seen(self, moment: Moment, played: PlayedGame) -> list[tuple[int, NDArray[np.int16], NDArray[np.float32]]]:
         """What the seat that answered sees just after it, or what all see while a seat is asked."""
@@ -162,7 +168,7 @@ class Collector:
         if not moment.answered:
             return [(seat, self.observe(s, seat), nothing) for seat in range(s.seats)]
         judged = played.judged.get(moment.number)
-        searched = nothing if judged is None else self._searched(judged, s.seats)
+        searched = nothing if judged is None else self.searched_row(judged, s.seats)
         return [(moment.seat, self.observe(s, moment.seat), searched)]
 
     def observe(self, s: State, seat: int) -> NDArray[np.int16]:
@@ -186,7 +192,8 @@ class Collector:
         row = [win, result.points[seat], margin, *list(items.values())[3:]]
         return np.array(row, dtype=np.float32)
 
-    def _searched(self, judged: Candidate, seats: int) -> NDArray[np.float32]:
+    def searched_row(self, judged: Candidate, seats: int) -> NDArray[np.float32]:
+        """What a search said of an answer."""
         alone = seats == 1
         row = [np.nan if alone else judged.win, judged.points, np.nan if alone else judged.margin]
         row += [judged.items.get(name.removeprefix(ITEM), 0.0) for name in self.shape.outputs[3:]]

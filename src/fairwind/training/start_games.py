@@ -16,6 +16,7 @@ from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.position import Position
+from fairwind.kernel.spec import GameSpec
 from fairwind.training.display import Display
 from fairwind.training.plan import Plan, Stopwatch
 from fairwind.training.played_game import PlayedGame, Seat, play_game
@@ -80,10 +81,12 @@ class ByNet(Bot):
 
 
 class BotMaker:
-    """Makes bots by their names, with nets by their numbers."""
+    """Makes bots by their names, with nets by their numbers, that follow some advice if it is not the game's own."""
 
-    def __init__(self, nets: Sequence[bytes]) -> None:
+    def __init__(self, nets: Sequence[bytes], spec: GameSpec[Any, Any], advice: str) -> None:
         self.nets: Final = [Net(net) for net in nets]
+        if advice:
+            use_advice(spec, spec.edition(), advice)
 
     def __call__(self, name: str, seed: str) -> Bot:
         plain, _, number = name.partition(AT)
@@ -94,9 +97,7 @@ class BotMaker:
 def play_batch(batch: Batch) -> bytes:
     """Play the games of a batch; the samples, and the games themselves, as a file."""
     spec = game(batch.game)
-    if batch.advice:
-        use_advice(spec, spec.edition(), batch.advice)
-    make_bot = BotMaker(batch.nets)
+    make_bot = BotMaker(batch.nets, spec, batch.advice)
     collector = Collector(batch.game)
     games: list[PlayedGame] = []
     for number, seats in zip(batch.numbers, batch.sizes, strict=True):
@@ -122,13 +123,18 @@ def play_start_games(plan: Plan, folder: RunFolder, display: Display) -> None:
     play_batches(plan, folder, display, "games", batches, Stopwatch(plan.minutes))
 
 
+def own_advice(folder: RunFolder) -> str:
+    """The advice that this run has found; nothing if it has found none."""
+    own = folder.path / FILE
+    return own.read_text(encoding="utf-8") if own.is_file() else ""
+
+
 def batches_of(
     plan: Plan, folder: RunFolder, seed: str, mix: Mix, numbers: range, nets: Sequence[bytes] = ()
 ) -> list[Batch]:
     """The games of these numbers, in batches."""
     sizes = plan.table_sizes()
-    own = folder.path / FILE
-    advice = own.read_text(encoding="utf-8") if own.is_file() else ""
+    advice = own_advice(folder)
     made: list[Batch] = []
     for first in range(numbers.start, numbers.stop, BATCH):
         these = tuple(range(first, min(first + BATCH, numbers.stop)))
