@@ -76,5 +76,5 @@ def test_greedy_beats_random(game_name: str) -> None:
 
 
 def test_an_unknown_bot_is_told() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'deep'; choose one of: random, greedy"):
+    with pytest.raises(UnknownBot, match=r"no bot 'deep'; choose one of: random, greedy, weighted"):
         bot("deep", "x")
