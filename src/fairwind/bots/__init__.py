@@ -8,10 +8,24 @@ from importlib import metadata
 from typing import Final
 
 from fairwind.bots.bot import Bot, RandomBot
+from fairwind.bots.champion import Champion
+from fairwind.bots.effort import Effort, read_effort
 from fairwind.bots.greedy import Greedy
+from fairwind.bots.levels import NAMES, LevelBot
+from fairwind.bots.montecarlo import Montecarlo
+from fairwind.bots.neural import Neural
+from fairwind.bots.weighted import Weighted
 
+# Bots that are what they are.
+SIMPLE: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": Greedy, "weighted": Weighted}
+# Bots that think longer if they may, and how long they usually do: `montecarlo:400`, `champion:50ms`.
+THINKING: Final[dict[str, tuple[Callable[[str, Effort], Bot], str]]] = {
+    "montecarlo": (Montecarlo, "300"),
+    "neural": (Neural, "100"),
+    "champion": (Champion, "500"),
+}
 # From the weakest to the strongest.
-OURS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+OURS: Final = (*SIMPLE, *THINKING)
 GROUP: Final = "fairwind.bots"  # the entry point under which other packages announce theirs
 
 
@@ -36,11 +50,22 @@ def strongest_bot() -> str:
 
 
 def bot(name: str, seed: str) -> Bot:
-    """A fresh bot; what it chooses follows from the seed and from what it sees."""
-    if name in OURS:
-        return OURS[name](seed)
+    """A fresh bot; what it chooses follows from the seed and from what it sees.
+
+    Behind a colon may stand how long it thinks about a choice: `montecarlo:400`, `champion:50ms`.
+    """
+    kind, colon, effort = name.partition(":")
+    if kind in THINKING:
+        make, usual = THINKING[kind]
+        return make(seed, read_effort(effort if colon else usual))
+    if name in SIMPLE:
+        return SIMPLE[name](seed)
+    if name in NAMES:
+        return LevelBot(name, seed)
     for entry in announced():
         if entry.name == name:
             made: Bot = entry.load()(seed)
             return made
-    raise UnknownBot(f"There is no bot '{name}'; choose one of: {', '.join(bot_names())}.")
+    raise UnknownBot(
+        f"There is no bot '{name}'; choose a level from {NAMES[0]} to {NAMES[-1]}, or one of: {', '.join(bot_names())}."
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from fairwind.bots.thought import Candidate, Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.native import mypyc_attr
@@ -17,6 +18,10 @@ class Bot:
     @abstractmethod
     def choose(self, position: Position) -> Action:
         """One of the position's options; there is at least one."""
+
+    def think(self, position: Position) -> Thought:
+        """What it makes of each option; a bot that does not weigh them only names its choice."""
+        return Thought([Candidate(self.choose(position))])
 
 
 class RandomBot(Bot):

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.play import options
+from fairwind.kernel.play import options, waiting_decision
 from fairwind.kernel.spec import Edition, GameSpec, Json
-from fairwind.kernel.state import State
+from fairwind.kernel.state import Frame, State
 
 
 class Position:
@@ -37,6 +37,11 @@ class Position:
     def observe(self, out: list[int]) -> None:
         """Append what the seat knows, as numbers."""
         self.spec.observe(self.__state, self.seat, out)
+
+    def asked(self) -> type[Frame] | None:
+        """The class of the decision that waits, which everybody may know; None if none does."""
+        decision = waiting_decision(self.__state)
+        return None if decision is None else type(decision)
 
     def view(self) -> Json:
         """What the seat sees."""

@@ -1,0 +1,78 @@
+"""Advice: what a game's bots tend to do, readable, from the game's own `advice.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from fairwind.kernel.frames import Decision
+from fairwind.kernel.playout import Weights
+from fairwind.kernel.spec import Edition, GameSpec
+
+FILE: Final = "advice.toml"
+ANYWHERE: Final = "anywhere"  # the table for verbs in any decision
+SEARCH: Final = "search"  # the table of how far to look
+NOT_NAMED: Final = 100  # what a verb weighs that the advice does not name
+HEAVIEST: Final = 10_000
+
+
+class BadAdvice(ValueError):
+    """Advice that cannot be followed: says where and why."""
+
+
+class Advice:
+    """How much each action weighs in each kind of decision, and how far it pays to look ahead."""
+
+    def __init__(self, weights: Weights, search: dict[str, float]) -> None:
+        self.weights: Final = weights
+        self.search: Final = search
+
+    def setting(self, name: str, usual: float) -> float:
+        """A setting of the search, or the usual one."""
+        return self.search.get(name, usual)
+
+
+_READ: dict[str, Advice] = {}
+
+
+def advice(spec: GameSpec[Any, Any], edition: Edition) -> Advice:
+    """What comes with the game; read once. Without a file every action weighs the same."""
+    key = f"{spec.name} {edition.about.hash}"
+    if key not in _READ:
+        _READ[key] = read_advice(spec, edition, spec.beside(FILE).decode())
+    return _READ[key]
+
+
+def use_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> None:
+    """From here on, follow this text instead of the game's own file: for whoever tunes it."""
+    _READ[f"{spec.name} {edition.about.hash}"] = read_advice(spec, edition, text)
+
+
+def read_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> Advice:
+    """Advice from its text, or BadAdvice."""
+    try:
+        tables: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadAdvice(f"{spec.name}: {FILE} cannot be read: {error}.") from None
+    verbs = [action.verb() for action in edition.catalogue.actions]
+    search: dict[str, float] = tables.pop(SEARCH, {})
+    for name, table in tables.items():
+        _check(spec, name, table, verbs)
+    weights: Weights = {}
+    anywhere: dict[str, int] = tables.get(ANYWHERE, {})
+    for name, frame in spec.frames.items():
+        if issubclass(frame, Decision):
+            own: dict[str, int] = tables.get(name, {})
+            weights[frame] = [own.get(verb, anywhere.get(verb, NOT_NAMED)) for verb in verbs]
+    return Advice(weights, search)
+
+
+def _check(spec: GameSpec[Any, Any], name: str, table: Any, verbs: list[str]) -> None:
+    frame = spec.frames.get(name)
+    if name != ANYWHERE and (frame is None or not issubclass(frame, Decision)):
+        raise BadAdvice(f"{spec.name}: {FILE} has a table '{name}', but there is no such decision.")
+    for verb, weight in table.items():
+        if verb not in verbs:
+            raise BadAdvice(f"{spec.name}: {FILE} names '{verb}' under '{name}', but no action is called so.")
+        if not isinstance(weight, int) or not 0 <= weight <= HEAVIEST:
+            raise BadAdvice(f"{spec.name}: '{verb}' under '{name}' must be a whole number from 0 to {HEAVIEST}.")

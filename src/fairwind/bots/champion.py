@@ -1,0 +1,99 @@
+"""The strongest of our bots: the net picks the answers worth a closer look, and judges where the replies lead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairwind.bots.advice import Advice, advice
+from fairwind.bots.bot import Bot
+from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.guard import what_keeps_more, win_in_hand
+from fairwind.bots.halving import Race, own_error
+from fairwind.bots.montecarlo import Montecarlo, sure_of
+from fairwind.bots.net import Net, net_of
+from fairwind.bots.neural import Judgement, by_lines
+from fairwind.bots.thought import Thought
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver, Generator
+from fairwind.kernel.playout import weighted_playout
+from fairwind.kernel.position import Position
+from fairwind.kernel.spec import ROUND, GameSpec
+from fairwind.kernel.state import State
+
+LOOK: Final = 0.2  # the part of the effort that goes into the first look by the net alone
+CLOSER: Final = 8  # answers that get a closer look
+REPLIES: Final = 24  # answers of everybody that are played on before the net judges again
+
+
+class Replies(Judgement):
+    """Plays on by advice for a while, and lets the net judge what came of it."""
+
+    def __init__(
+        self, spec: GameSpec[Any, Any], net: Net, seat: int, seats: int, known: Advice, clock: int, items: bool
+    ) -> None:
+        super().__init__(spec, net, seat, seats, known)
+        self.known: Final = known
+        self.with_items: Final = items
+        self.most: Final = int(known.setting("replies", REPLIES))
+        rounds = int(known.setting("reply_rounds", 0))
+        self.until: Final = (clock // ROUND + rounds) * ROUND if rounds else -1
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, self.until)
+        value = self.value(s)
+        if self.with_items:
+            self.items = [(item, round(points * 100)) for item, points in self.items_of(s).items()]
+        return value
+
+
+class Champion(Bot):
+    """Looks with the net, then halves what is left over replies in sampled worlds that the net judges.
+
+    The effort counts what the net is asked. A game without a net is played by montecarlo.
+    """
+
+    def __init__(self, seed: str, effort: Effort) -> None:
+        self.seed: Final = seed
+        self.generator: Final = Generator(seed)
+        self.allowance: Final = Allowance(effort)
+        self.choices = 0
+
+    def choose(self, position: Position) -> Action:
+        found = position.options()
+        return found[0] if len(found) == 1 else self._ranked(position, found, items=False).best
+
+    def think(self, position: Position) -> Thought:
+        return self._ranked(position, position.options(), items=True)
+
+    def _ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
+        net = net_of(position.spec)
+        if net is None:
+            return Montecarlo(self.seed, self.allowance.effort).think(position)
+        self.choices += 1
+        generator = self.generator.fork(self.choices)
+        known = advice(position.spec, position.edition)
+        winner = win_in_hand(position, found, known, generator)
+        if winner is not None:
+            return Thought([sure_of(winner)])
+        share = self.allowance.share(position.clock())
+        budget = Budget(self.allowance.effort, share)
+        first = first_look(position, found, known, net, generator, budget)
+        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items)
+        ranked = Race(position, generator.fork(1), judge, budget).run(first)
+        self.allowance.give_back(share * max(0.0, 1 - budget.spent()))
+        what_keeps_more(position, ranked, generator)
+        candidates = [entrant.candidate(own_error(entrant)) for entrant in ranked]
+        for candidate in candidates:
+            candidate.items = {item: points / 100 for item, points in candidate.items.items()}
+        return Thought(candidates, sampled=True)
+
+
+def first_look(
+    position: Position, found: list[Action], known: Advice, net: Net, generator: Generator, budget: Budget
+) -> list[Action]:
+    """The answers that the net alone finds best, which get a closer look."""
+    room = int(known.setting("closer", CLOSER))
+    looks = min(int(budget.evaluations * LOOK), 40 * len(found))
+    ranked = by_lines(position, found, known, net, generator, looks)
+    budget.used += looks
+    return [candidate.action for candidate in ranked[:room]]

@@ -1,0 +1,125 @@
+"""A bot that plays every answer out by the game's advice, in sampled worlds, and takes what comes to most."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from fairwind.bots.advice import Advice, advice
+from fairwind.bots.bot import Bot
+from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.guard import what_keeps_more, win_in_hand
+from fairwind.bots.halving import Judge, Race, own_error
+from fairwind.bots.thought import Candidate, Thought
+from fairwind.bots.weighted import option_weights
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver, Generator
+from fairwind.kernel.play import is_over
+from fairwind.kernel.playout import weighted_playout
+from fairwind.kernel.position import Position
+from fairwind.kernel.spec import ROUND, GameSpec
+from fairwind.kernel.state import State
+
+MARGIN: Final = 0.3  # how much of the lead over the best of the others counts beside the own points
+WIN: Final = 10.0  # what a win is worth in points, where a playout comes to the end
+SPREAD: Final = 15.0  # points: about the lead at which three of four games are won, when a playout is cut
+TRIES: Final = 2  # evaluations that an answer needs at least to be worth looking at
+
+
+class Playouts(Judge):
+    """Plays on by advice until the game is over or the clock says stop, and counts."""
+
+    def __init__(self, spec: GameSpec[Any, Any], seat: int, known: Advice, clock: int, items: bool) -> None:
+        super().__init__()
+        self.spec: Final = spec
+        self.seat: Final = seat
+        self.known: Final = known
+        self.with_items: Final = items
+        self.share: Final = known.setting("margin", MARGIN)
+        self.worth: Final = known.setting("win", WIN)
+        self.spread: Final = known.setting("spread", SPREAD)
+        self.most: Final = int(known.setting("answers", spec.longest))
+        rounds = int(known.setting("rounds", 0))
+        self.until: Final = (clock // ROUND + rounds) * ROUND if rounds else -1
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, self.until)
+        return self.count(s)
+
+    def count(self, s: State) -> float:
+        """Own points, a share of the lead, and the win."""
+        spec, seat = self.spec, self.seat
+        if self.with_items:
+            self.items = spec.scores(s, seat)
+        mine = spec.total(s, seat)
+        self.points = float(mine)
+        if s.seats == 1:
+            return self.points
+        best = -ROUND
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, spec.total(s, other))
+        self.margin = float(mine - best)
+        value = self.points + self.share * self.margin
+        if is_over(s):
+            places = spec.result(s).places
+            self.win = 1.0 / places.count(1) if places[seat] == 1 else 0.0
+            return value + self.worth * self.win
+        self.win = 1 / (1 + math.exp(-self.margin / self.spread))
+        return value + self.worth * self.win
+
+
+class Montecarlo(Bot):
+    """Sequential halving over the answers, with weighted playouts."""
+
+    def __init__(self, seed: str, effort: Effort) -> None:
+        self.generator: Final = Generator(seed)
+        self.allowance: Final = Allowance(effort)
+        self.choices = 0
+
+    def choose(self, position: Position) -> Action:
+        found = position.options()
+        return found[0] if len(found) == 1 else self._ranked(position, found, items=False).best
+
+    def think(self, position: Position) -> Thought:
+        return self._ranked(position, position.options(), items=True)
+
+    def _ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
+        self.choices += 1
+        generator = self.generator.fork(self.choices)
+        known = advice(position.spec, position.edition)
+        winner = win_in_hand(position, found, known, generator)
+        if winner is not None:
+            return Thought([sure_of(winner)])
+        share = self.allowance.share(position.clock())
+        budget = Budget(self.allowance.effort, share)
+        judge = Playouts(position.spec, position.seat, known, position.clock(), items)
+        race = Race(position, generator, judge, budget)
+        ranked = race.run(worth_trying(position, found, known, generator, budget.evaluations))
+        self.allowance.give_back(share * max(0.0, 1 - budget.spent()))
+        what_keeps_more(position, ranked, generator)
+        return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
+
+
+def sure_of(action: Action) -> Candidate:
+    """A win in hand."""
+    candidate = Candidate(action)
+    candidate.win = 1.0
+    return candidate
+
+
+def worth_trying(
+    position: Position, found: list[Action], known: Advice, generator: Generator, evaluations: int
+) -> list[Action]:
+    """As many answers as the effort can tell apart: all of them, or some drawn by their weight."""
+    room = max(2, evaluations // TRIES)
+    if len(found) <= room:
+        return found
+    drawn = generator.fork(-2000)
+    left, weights = found[:], option_weights(known, position, found)
+    chosen: list[Action] = []
+    while len(chosen) < room and any(weights):
+        at = drawn.pick(weights)
+        chosen.append(left.pop(at))
+        weights.pop(at)
+    return chosen

@@ -1,0 +1,221 @@
+"""A bot with a judgement of its own: a small net values where each line of the own turn leads."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from typing import Any, Final
+
+from fairwind.bots.advice import Advice, advice
+from fairwind.bots.bot import Bot
+from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.guard import win_in_hand
+from fairwind.bots.halving import Judge
+from fairwind.bots.montecarlo import Montecarlo, sure_of
+from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
+from fairwind.bots.thought import Candidate, Thought, by_value
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Driver, Generator, Seeded
+from fairwind.kernel.play import answer, is_over, options, waiting_decision
+from fairwind.kernel.position import Position
+from fairwind.kernel.spec import ROUND, GameSpec
+from fairwind.kernel.state import State
+
+SHARE: Final = 1.0  # how much of the expected lead counts beside the expected points
+WORTH: Final = 10.0  # what a win is worth in points
+WORLDS: Final = 2  # in which every line is looked at: more matters only where an answer shows hidden cards
+
+
+class Judgement(Judge):
+    """What the net makes of a state, for one seat."""
+
+    def __init__(self, spec: GameSpec[Any, Any], net: Net, seat: int, seats: int, known: Advice) -> None:
+        super().__init__()
+        self.spec: Final = spec
+        self.net: Final = net
+        self.seat: Final = seat
+        self.rows: Final = net.rows_for(spec, seats)
+        self.win_at: Final = net.names.index(WIN)
+        self.points_at: Final = net.names.index(POINTS)
+        self.margin_at: Final = net.names.index(MARGIN)
+        self.share: Final = known.setting("net_margin", SHARE) if seats > 1 else 0.0
+        self.worth: Final = known.setting("net_win", WORTH) if seats > 1 else 0.0
+        self.seen: list[int] = []
+        self.said: list[float] = []
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        return self.value(s)
+
+    def value(self, s: State) -> float:
+        """Expected points, a share of the expected lead, and the chance to win; exact once the game is over."""
+        if is_over(s):
+            self.count(s)
+        else:
+            self.seen.clear()
+            self.spec.observe(s, self.seat, self.seen)
+            said = self.net.outputs(self.seen, self.rows)
+            self.said = said
+            self.points = said[self.points_at]
+            self.margin = said[self.margin_at]
+            self.win = chance_of(said[self.win_at])
+        return self.points + self.share * self.margin + self.worth * self.win
+
+    def count(self, s: State) -> None:
+        """The end of the game."""
+        self.said = []
+        mine = self.spec.total(s, self.seat)
+        best = -ROUND if s.seats > 1 else mine
+        for other in range(s.seats):
+            if other != self.seat:
+                best = max(best, self.spec.total(s, other))
+        self.points, self.margin = float(mine), float(mine - best)
+        places = self.spec.result(s).places
+        self.win = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
+
+    def items_of(self, s: State) -> dict[str, float]:
+        """Expected points at the end by item of the scores, of the state that was judged last."""
+        if not self.said:
+            return {item: float(points) for item, points in self.spec.scores(s, self.seat)}
+        found: dict[str, float] = {}
+        for name, said in zip(self.net.names, self.said, strict=True):
+            if name.startswith(ITEM):
+                found[name.removeprefix(ITEM)] = said
+        return found
+
+
+def chance_of(logit: float) -> float:
+    """A chance from its logit."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
+
+
+class Line:
+    """A state that some answers of the own turn lead to, and the first of them."""
+
+    def __init__(self, s: State, first: int, value: float) -> None:
+        self.state: Final = s
+        self.first: Final = first
+        self.value: Final = value
+
+
+class OwnTurn:
+    """Looks through a seat's own turn in one world, the most promising line first."""
+
+    def __init__(self, spec: GameSpec[Any, Any], seat: int, judge: Judgement) -> None:
+        self.spec: Final = spec
+        self.seat: Final = seat
+        self.judge: Final = judge
+        self.open: list[tuple[float, int, Line]] = []
+        self.best: list[Line | None] = []  # by first answer: the best line that has come to the end of the turn
+        self.looks = 0
+
+    def search(self, world: State, first: list[Action], budget: int) -> list[Line]:
+        """The best line found for each first answer."""
+        self.best = [None] * len(first)
+        for n in range(len(first)):
+            self._answer(world, first[n], n)
+        while self.open and self.looks < budget:
+            line = heapq.heappop(self.open)[2]
+            self._expand(line)
+        for entry in self.open:
+            self._keep(entry[2])
+        lines: list[Line] = []
+        for line_or_none in self.best:
+            assert line_or_none is not None
+            lines.append(line_or_none)
+        return lines
+
+    def _expand(self, line: Line) -> None:
+        found: list[Action] = []
+        options(line.state, self.seat, found)
+        for action in found:
+            self._answer(line.state, action, line.first)
+
+    def _answer(self, before: State, action: Action, first: int) -> None:
+        """Give an answer, and those after it that leave no choice."""
+        s: State = self.spec.clone(before)
+        answer(s, self.seat, action)
+        found: list[Action] = []
+        mine = self._owes(s)
+        while mine:
+            found.clear()
+            options(s, self.seat, found)
+            if len(found) > 1:
+                break
+            answer(s, self.seat, found[0])
+            mine = self._owes(s)
+        line = Line(s, first, self.judge.value(s))
+        self.looks += 1
+        if mine:
+            heapq.heappush(self.open, (-line.value, self.looks, line))
+        else:
+            self._keep(line)
+
+    def _owes(self, s: State) -> bool:
+        decision = waiting_decision(s)
+        return decision is not None and decision.owes(s, self.seat)
+
+    def _keep(self, line: Line) -> None:
+        best = self.best[line.first]
+        if best is None or line.value > best.value:
+            self.best[line.first] = line
+
+
+class Neural(Bot):
+    """Takes the first answer of the line of its own turn that the net values most.
+
+    The effort counts what the net is asked. A game without a net is played by montecarlo.
+    """
+
+    def __init__(self, seed: str, effort: Effort) -> None:
+        self.seed: Final = seed
+        self.generator: Final = Generator(seed)
+        self.allowance: Final = Allowance(effort)
+        self.choices = 0
+
+    def choose(self, position: Position) -> Action:
+        found = position.options()
+        return found[0] if len(found) == 1 else self._ranked(position, found).best
+
+    def think(self, position: Position) -> Thought:
+        return self._ranked(position, position.options())
+
+    def _ranked(self, position: Position, found: list[Action]) -> Thought:
+        net = net_of(position.spec)
+        if net is None:
+            return Montecarlo(self.seed, self.allowance.effort).think(position)
+        self.choices += 1
+        generator = self.generator.fork(self.choices)
+        known = advice(position.spec, position.edition)
+        winner = win_in_hand(position, found, known, generator)
+        if winner is not None:
+            return Thought([sure_of(winner)])
+        budget = Budget(self.allowance.effort, self.allowance.share(position.clock()))
+        return Thought(by_lines(position, found, known, net, generator, budget.evaluations))
+
+
+def by_lines(
+    position: Position, found: list[Action], known: Advice, net: Net, generator: Generator, evaluations: int
+) -> list[Candidate]:
+    """Each answer by the best line that begins with it, in the mean of some worlds; the best first."""
+    spec, seat = position.spec, position.seat
+    judge = Judgement(spec, net, seat, position.seats, known)
+    candidates = [Candidate(action) for action in found]
+    for n in range(WORLDS):
+        world = position.world(Seeded("", generator.fork(n)))
+        lines = OwnTurn(spec, seat, judge).search(world, found, evaluations // WORLDS)
+        for candidate, line in zip(candidates, lines, strict=True):
+            note(candidate, judge, line)
+    candidates.sort(key=by_value)
+    return candidates
+
+
+def note(candidate: Candidate, judge: Judgement, line: Line) -> None:
+    """Add what a line promises to a candidate, as its part of the mean over the worlds."""
+    judge.value(line.state)
+    candidate.value += line.value / WORLDS
+    candidate.points += judge.points / WORLDS
+    candidate.margin += judge.margin / WORLDS
+    candidate.win += judge.win / WORLDS
+    candidate.visits += 1
+    for item, points in judge.items_of(line.state).items():
+        candidate.items[item] = candidate.items.get(item, 0.0) + points / WORLDS
