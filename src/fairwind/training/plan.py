@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,7 +49,6 @@ class Plan:
     gate: int = 100  # deals, each played from both sides
     relabel: int = 600  # evaluations of a choice that is looked at again
     yardsticks: str = "greedy,montecarlo:64"
-    begun: float = field(default_factory=time.monotonic)
 
     @property
     def spec(self) -> GameSpec[Any, Any]:
@@ -74,6 +74,30 @@ class Plan:
         if len(sizes) != 2 or min(sizes) < 1:
             raise BadRun(f"'{self.hidden}' are no two layers; write their units such as 128,32.")
         return sizes[0], sizes[1]
+
+
+def plan_from(asked: Mapping[str, Any]) -> Plan:
+    """A plan from options by name, whose values may be text; BadRun for what is no option or no value of it."""
+    usual = {option.name: option.default for option in fields(Plan)}
+    values: dict[str, Any] = {}
+    for name, value in asked.items():
+        if name not in usual:
+            raise BadRun(f"There is no option '{name}'; there are: {', '.join(usual)}.")
+        values[name] = _read(name, value, usual[name])
+    return Plan(**values)
+
+
+def _read(name: str, value: Any, usual: Any) -> Any:
+    if name == "out":
+        return Path(value)
+    if usual is MISSING or not isinstance(value, str):
+        return value
+    try:
+        if name == "seats":
+            return tuple(int(seats) for seats in value.split(",") if seats)
+        return type(usual)(value)
+    except ValueError:
+        raise BadRun(f"'{value}' is no value of '{name}'; write one such as {usual}.") from None
 
 
 class Stopwatch:
