@@ -19,7 +19,8 @@ from fastapi import FastAPI
 from fairwind.server.http.app import create_app
 from fairwind.server.settings import Limits, Settings
 from fairwind.server.workers.reader import READS
-from fairwind.server.workers.worker_pool import Worker, WorkerFailed, WorkerPool, WorkerQueue
+from fairwind.server.workers.worker_pool import Worker, WorkerFailed, WorkerPool
+from fairwind.server.workers.worker_queue import WorkerQueue
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.visitors import visitor_name
 from tests.server.inside import running
@@ -365,6 +366,69 @@ def test_people_come_first_and_bots_alone_never_have_every_worker() -> None:
         await asyncio.gather(*jobs, return_exceptions=True)
         assert order[2:] == ["person 2", "bots 1", "bots 2"]
         assert (queue.busy, queue.waiting) == (0, 0)
+
+    asyncio.run(try_it())
+
+
+class Hours:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def thoughts_in_order(*jobs: tuple[str, float]) -> list[str]:
+    """In which order jobs come to the one worker that there is: whose they are, and how long they take."""
+
+    async def try_it() -> list[str]:
+        hours = Hours()
+        queue = WorkerQueue(["worker"], hours)
+        order: list[str] = []
+
+        async def job(whose: str, seconds: float) -> None:
+            async with queue.worker(last=False, whose=whose):
+                order.append(whose)
+                await asyncio.sleep(0)
+                hours.now += seconds
+
+        await asyncio.gather(*(job(whose, seconds) for whose, seconds in jobs))
+        assert (queue.busy, queue.waiting) == (0, 0)
+        return order
+
+    return asyncio.run(try_it())
+
+
+def test_long_thoughts_of_one_visitor_wait_for_the_short_ones_of_another() -> None:
+    order = thoughts_in_order(*[("anna", 5.0)] * 6, *[("ben", 0.1)] * 6)
+    assert order == ["anna", *["ben"] * 6, *["anna"] * 5]
+
+
+def test_whoever_thinks_as_long_as_others_has_as_many_turns() -> None:
+    order = thoughts_in_order(*[("anna", 1.0)] * 4, *[("ben", 1.0)] * 4, *[("cleo", 1.0)] * 4)
+    for begin in (0, 3, 6, 9):
+        assert sorted(order[begin : begin + 3]) == ["anna", "ben", "cleo"]
+
+
+def test_whoever_comes_late_has_no_claim_to_what_was_missed() -> None:
+    async def try_it() -> None:
+        hours = Hours()
+        queue = WorkerQueue(["worker"], hours)
+        order: list[str] = []
+
+        async def job(whose: str) -> None:
+            async with queue.worker(last=False, whose=whose):
+                order.append(whose)
+                await asyncio.sleep(0)
+                hours.now += 1.0
+
+        for _ in range(50):
+            await job("anna")
+        await asyncio.gather(*(job(whose) for whose in ["anna"] * 4 + ["ben"] * 4))
+        assert order[50:].count("anna") == 4
+        assert "anna" in order[52:55], "each in turn"
 
     asyncio.run(try_it())
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import json
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from pathlib import Path
@@ -20,6 +18,7 @@ import fairwind
 from fairwind.kernel.spec import Json
 from fairwind.server.metrics import note_job
 from fairwind.server.workers.reader import BUSY
+from fairwind.server.workers.worker_queue import WorkerQueue
 from fairwind.tables.budgets import PURSE, paid_seconds, pay_seconds
 from fairwind.tables.jobs import Helper, JobFailed
 from fairwind.tables.problems import Problem
@@ -119,67 +118,6 @@ async def start_process(home: str, module: str, *arguments: str) -> asyncio.subp
     )  # fmt: skip
 
 
-class WorkerQueue:
-    """A few workers, and those who wait for one: people first, then first come, first served.
-
-    What nobody waits for never has all of them, so that somebody who does need not wait until it is done.
-    """
-
-    def __init__(self, workers: list[Worker]) -> None:
-        self.workers: Final = workers
-        self._idle: Final = workers[::-1]
-        self._most_last: Final = max(1, len(workers) - 1)
-        self._last = 0  # workers that do what nobody waits for
-        self._waiting: Final[list[tuple[bool, int, asyncio.Future[Worker]]]] = []
-        self._numbers: Final = itertools.count()
-
-    @property
-    def busy(self) -> int:
-        """Workers that do something."""
-        return len(self.workers) - len(self._idle)
-
-    @property
-    def waiting(self) -> int:
-        """Jobs that wait for a worker."""
-        return len(self._waiting)
-
-    @contextlib.asynccontextmanager
-    async def worker(self, last: bool) -> AsyncIterator[Worker]:
-        """A worker, once it is our turn."""
-        turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (last, next(self._numbers), turn))
-        self._assign()
-        try:
-            worker = await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._release(turn.result(), last)
-            self._assign()
-            raise
-        try:
-            yield worker
-        finally:
-            self._release(worker, last)
-
-    def _release(self, worker: Worker, last: bool) -> None:
-        self._last -= last
-        self._idle.append(worker)
-        self._assign()
-
-    def _assign(self) -> None:
-        """Give idle workers to those whose turn it is."""
-        while self._waiting and self._idle:
-            last, _, turn = self._waiting[0]
-            if turn.done():  # whoever waited has gone
-                heapq.heappop(self._waiting)
-                continue
-            if last and self._last >= self._most_last:
-                return  # nobody else waits: those who do come first
-            heapq.heappop(self._waiting)
-            self._last += last
-            turn.set_result(self._idle.pop())  # whose process has been at work before
-
-
 class WorkerPool(Helper):
     """The processes and threads beside the server: bots think in some, strangers' files are read in others."""
 
@@ -197,10 +135,11 @@ class WorkerPool(Helper):
         return sum(worker.process is not None and worker.process.returncode is None for worker in self.workers)
 
     async def work(self, job: Json, last: bool = False) -> Json:
-        """Have a job done; a worker that dies is tried once more with a fresh process."""
+        """Have a job done, in fair turns; a worker that dies is tried once more with a fresh process."""
+        purse = PURSE.get()
         for attempt in range(1, TRIES + 1):
             try:
-                async with self.queue.worker(last) as worker:
+                async with self.queue.worker(last, None if purse is None else purse.own) as worker:
                     answer = await worker.ask(dict(job))
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)

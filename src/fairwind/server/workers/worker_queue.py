@@ -1,0 +1,112 @@
+"""The queue before the workers: people first, then in fair shares, so that nobody's long thoughts hold up another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from typing import Final, Generic, TypeVar
+
+W = TypeVar("W")
+
+
+class Waiting(Generic[W]):
+    """A job that waits for a worker."""
+
+    def __init__(self, number: int, whose: Hashable, last: bool, turn: asyncio.Future[W]) -> None:
+        self.number: Final = number
+        self.whose: Final = whose
+        self.last: Final = last
+        self.turn: Final = turn
+
+
+class WorkerQueue(Generic[W]):
+    """A few workers, and those who wait for one.
+
+    People come first. Among them a worker goes to whoever has fewest at work, then to whoever has had least of their
+    time lately, then first come, first served: so a short thought comes before the next long one of others, however
+    many of these wait. What nobody waits for never has all the workers, so that somebody who does wait need not do so
+    until it is done.
+    """
+
+    def __init__(self, workers: Sequence[W], clock: Callable[[], float] = time.monotonic) -> None:
+        self.workers: Final = workers
+        self._idle: Final = list(workers[::-1])
+        self._most_last: Final = max(1, len(workers) - 1)
+        self._last = 0  # workers that do what nobody waits for
+        self._waiting: Final[list[Waiting[W]]] = []
+        self._numbers: Final = itertools.count()
+        self._clock: Final = clock
+        self._at_work: Final[dict[Hashable, int]] = {}
+        self._had: Final[dict[Hashable, float]] = {}  # seconds; whoever comes anew begins with `_least`
+        self._least = 0.0  # what had been had by whoever got a worker last
+
+    @property
+    def busy(self) -> int:
+        """Workers that do something."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+        return len(self._waiting)
+
+    @contextlib.asynccontextmanager
+    async def worker(self, last: bool, whose: Hashable = None) -> AsyncIterator[W]:
+        """A worker, once it is our turn."""
+        turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
+        waiting = Waiting(next(self._numbers), whose, last, turn)
+        self._had[whose] = max(self._least, self._had.get(whose, 0.0))
+        self._waiting.append(waiting)
+        self._assign()
+        try:
+            worker = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result(), waiting, 0.0)
+            elif waiting in self._waiting:
+                self._waiting.remove(waiting)
+            self._assign()
+            raise
+        began = self._clock()
+        try:
+            yield worker
+        finally:
+            self._release(worker, waiting, self._clock() - began)
+
+    def _release(self, worker: W, done: Waiting[W], seconds: float) -> None:
+        self._last -= done.last
+        self._at_work[done.whose] -= 1
+        self._had[done.whose] += seconds
+        self._idle.append(worker)
+        self._assign()
+        self._forget()
+
+    def _forget(self) -> None:
+        """Keep no count of those who are done and have had no more than whoever comes anew."""
+        known = {waiting.whose for waiting in self._waiting}
+        for whose in [whose for whose, had in self._had.items() if had <= self._least and whose not in known]:
+            if not self._at_work.get(whose):
+                self._had.pop(whose)
+                self._at_work.pop(whose, None)
+
+    def _assign(self) -> None:
+        """Give idle workers to those whose turn it is."""
+        while self._waiting and self._idle:
+            first = min(self._waiting, key=self._rank)
+            if first.turn.done():  # whoever waited has gone
+                self._waiting.remove(first)
+                continue
+            if first.last and self._last >= self._most_last:
+                return  # nobody else waits: those who do come first
+            self._waiting.remove(first)
+            self._last += first.last
+            self._at_work[first.whose] = self._at_work.get(first.whose, 0) + 1
+            self._least = max(self._least, self._had[first.whose])
+            first.turn.set_result(self._idle.pop())  # whose process has been at work before
+
+    def _rank(self, waiting: Waiting[W]) -> tuple[bool, int, float, int]:
+        """Whoever has the smallest is next."""
+        return waiting.last, self._at_work.get(waiting.whose, 0), self._had[waiting.whose], waiting.number
