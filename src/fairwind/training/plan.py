@@ -44,6 +44,7 @@ class Plan:
     decay: float = 0.01
     search_share: float = 0.0  # how much of the target is what a search said, where there was one
     player: str = "champion:64"  # who plays by a net in self-play and at gates
+    others: str = "montecarlo:32,weighted"  # who sits in the last sixth of the seats in self-play
     rounds: int = 10  # generations of self-play
     generation_games: int = 800
     gate: int = 100  # deals, each played from both sides

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fairwind.arena.workers import spread
 from fairwind.bots import bot
 from fairwind.bots.advice import FILE, use_advice
 from fairwind.bots.bot import Bot
@@ -20,7 +21,6 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.training.display import Display
 from fairwind.training.plan import Plan, Stopwatch
 from fairwind.training.played_game import PlayedGame, Seat, play_game
-from fairwind.training.pool import spread
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
