@@ -269,8 +269,8 @@ def test_a_generation_plays_learns_and_passes_the_gate_or_not(tmp_path: Path, ru
         TINY,
         out=tmp_path,
         rounds=1,
-        generation_games=4,
-        gate=2,
+        generation_games=2,
+        gate=1,
         player="neural:2",
         yardsticks="random",
         others="weighted",
@@ -292,7 +292,7 @@ def test_a_net_meets_another_at_the_same_table(run: RunFolder) -> None:
     assert make("neural:2@0", "x").net is not make("neural:2@1", "x").net  # type: ignore[attr-defined]
     share, _ = play_block(blocks_between(TINY, "weighted", "weighted", (), 1, "x", "")[0])
     assert 0 <= share <= 1
-    found = measured(TINY, blocks_between(TINY, "greedy", "random", (), 3, "y", ""))
+    found = measured(TINY, blocks_between(TINY, "greedy", "random", (), 2, "y", ""))
     assert found.mean > 0.5
     assert found.at_least(1.0) < found.mean
 
