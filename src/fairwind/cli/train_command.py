@@ -70,13 +70,14 @@ class Bars(Display):
         self.task: TaskID | None = None
 
     def __enter__(self) -> Self:
-        self.progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.progress.stop()
+        if self.task is not None:
+            self.progress.stop()
 
     def begin(self, title: str, total: int) -> None:
+        self.progress.start()
         self.task = self.progress.add_task(title, total=total, note="")
 
     def advance(self, done: int, text: str = "") -> None:

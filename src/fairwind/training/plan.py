@@ -35,7 +35,7 @@ class Plan:
     games: int = 2000  # that are played to begin with
     moments: int = 20  # that are looked at in each of them
     players: str = "weighted,montecarlo:16,montecarlo:64"  # of the games to begin with
-    positions: int = 3_000_000  # that are learned from: the last ones, if there are more
+    positions: int = 1_000_000  # that are learned from: the last ones, if there are more
     hidden: str = "128,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
     epochs: int = 12
@@ -111,6 +111,10 @@ class Stopwatch:
     def is_up(self) -> bool:
         """Whether the stage's minutes are over."""
         return self.minutes > 0 and self.seconds() >= 60 * self.minutes
+
+    def part(self) -> float:
+        """The part of the stage's minutes that is over; 0 if it may take as long as it takes."""
+        return min(1.0, self.seconds() / (60 * self.minutes)) if self.minutes > 0 else 0.0
 
     def seconds(self) -> float:
         """How long the stage has taken until now."""

@@ -24,7 +24,7 @@ from fairwind.training.played_game import PlayedGame, Seat, play_game
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
-BATCH: Final = 16  # games that a worker plays before it reports
+BATCH: Final = 8  # games that a worker plays before it reports
 CARELESS: Final = (0, 5, 10)  # answers in 100 that a seat leaves to advice and luck
 AT: Final = "@"  # `champion:64@3` plays by net number 3
 
