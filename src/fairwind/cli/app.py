@@ -34,6 +34,7 @@ from fairwind.cli.savefile import FileTaken, load_record
 from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
+from fairwind.cli.train_command import train
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
@@ -107,6 +108,7 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(match)
+app.command()(train)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
 app.add_typer(host_visitors, name="visitors")
