@@ -122,7 +122,7 @@ def test_what_fills_the_list_of_options_is_called_add(name: str) -> None:
     for path, tree in sources(name):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and "out" in [argument.arg for argument in node.args.args]:
-                assert node.name == "options" or node.name.startswith("add_"), f"{path}: {node.name}"
+                assert node.name in {"options", "observe"} or node.name.startswith("add_"), f"{path}: {node.name}"
 
 
 @GAMES

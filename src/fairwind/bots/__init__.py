@@ -11,6 +11,7 @@ from fairwind.bots.bot import Bot, RandomBot
 from fairwind.bots.champion import Champion
 from fairwind.bots.effort import Effort, read_effort
 from fairwind.bots.greedy import Greedy
+from fairwind.bots.levels import NAMES, LevelBot
 from fairwind.bots.montecarlo import Montecarlo
 from fairwind.bots.neural import Neural
 from fairwind.bots.weighted import Weighted
@@ -59,8 +60,12 @@ def bot(name: str, seed: str) -> Bot:
         return make(seed, read_effort(effort if colon else usual))
     if name in SIMPLE:
         return SIMPLE[name](seed)
+    if name in NAMES:
+        return LevelBot(name, seed)
     for entry in announced():
         if entry.name == name:
             made: Bot = entry.load()(seed)
             return made
-    raise UnknownBot(f"There is no bot '{name}'; choose one of: {', '.join(bot_names())}.")
+    raise UnknownBot(
+        f"There is no bot '{name}'; choose a level from {NAMES[0]} to {NAMES[-1]}, or one of: {', '.join(bot_names())}."
+    )

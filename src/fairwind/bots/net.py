@@ -152,6 +152,11 @@ def use_net(spec: GameSpec[Any, Any], data: bytes) -> None:
     _NETS[spec.name] = checked(Net(data), spec)
 
 
+def switch_net(spec: GameSpec[Any, Any], net: Net) -> None:
+    """From here on, use this net: for a table at which several nets play in turn."""
+    _NETS[spec.name] = net
+
+
 def checked(net: Net, spec: GameSpec[Any, Any]) -> Net:
     """The net, if it is one for this game and knows all that is observed there; else BadNet."""
     if net.game != spec.name:

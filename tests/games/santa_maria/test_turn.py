@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fairwind.games.santa_maria import SPEC
+from fairwind.kernel.spec import ROUND
 from fairwind.testing import rule
 
 from .tables import at_dock, free_of, holds, holds_just, put_coins, table, turn, use_white, white
@@ -94,3 +96,22 @@ def test_an_exchange_is_asked_for_when_its_resource_could_be_bought() -> None:
     turn(scene, 1)
     scene.do(1, "activate 6/3")
     assert scene.actors() == [0], "nothing left and nothing to sell"
+
+
+def test_the_clock_moves_when_a_turn_is_over() -> None:
+    scene = table(2)
+    white(scene, 1, 4, 4, 4, 4, 4)
+    holds_just(scene, 0, wood=3, grain=1, coins=4)
+    at_dock(scene, coins="X1")
+    began = SPEC.clock(scene.s)
+    assert began // ROUND == 1
+    scene.do(0, "sell grain")
+    assert SPEC.clock(scene.s) == began, "a free action is no turn"
+    scene.do(0, "die white 1 column", "set 1")
+    assert (scene.asks(), SPEC.clock(scene.s)) == ("ChooseShip", began), "the line is still being activated"
+    scene.do(0, "ship coins")
+    assert (scene.actors(), SPEC.clock(scene.s)) == ([1], began + 1)
+    scene.do(1, "retreat coins")
+    assert SPEC.clock(scene.s) == began + 2
+    scene.do(0, "retreat conquistador")
+    assert SPEC.clock(scene.s) // ROUND == 2

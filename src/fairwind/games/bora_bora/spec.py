@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import details, preview, printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import clock, details, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import EXPLAINS, MOMENTS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
@@ -95,6 +95,9 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def scores(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def clock(self, s: BoraBora) -> int:
+        return clock.clock(s)
 
     def holdings(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
         return preview.holdings(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import details, preview, printed, scoring, view, worlds
+from fairwind.games.mundus_novus import clock, details, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS, MOMENTS
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
@@ -77,6 +77,9 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
 
     def scores(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def clock(self, s: MundusNovus) -> int:
+        return clock.clock(s)
 
     def holdings(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return preview.holdings(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import details, preview, printed, scoring, view, worlds
+from fairwind.games.santa_cruz import clock, details, observation, preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import EXPLAINS, MOMENTS
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -106,6 +106,15 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def scores(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return scoring.scores(s, seat)
+
+    def clock(self, s: SantaCruz) -> int:
+        return clock.clock(s)
+
+    def observed(self, seats: int) -> tuple[str, ...]:
+        return observation.observed(seats)
+
+    def observe(self, s: SantaCruz, seat: int, out: list[int]) -> None:
+        observation.observe(s, seat, out)
 
     def holdings(self, s: SantaCruz, seat: int) -> list[tuple[str, int]]:
         return preview.holdings(s, seat)

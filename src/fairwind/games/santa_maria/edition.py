@@ -34,6 +34,7 @@ from fairwind.games.santa_maria.vocabulary import (
     TRIPLES,
     YEARS,
 )
+from fairwind.games.santa_maria.yields import goods_given, goods_taken, worth_of, yield_of, yield_of_cell
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import Row, Sheet, read_about
 from fairwind.kernel.spec import Edition
@@ -189,6 +190,12 @@ class SantaMariaEdition(Edition):
         self.is_plain: Final[tuple[bool, ...]] = tuple([_is_plain(cell) for cell in cells])
         self.gains: Final[tuple[Gain, ...]] = gains  # what exchanges let one choose from
         self.choices_of: Final[tuple[tuple[int, ...], ...]] = tuple([_gain_numbers(gains, e) for e in effects])
+        # What they bring (`yields.py`), what that is worth, and which resources pass from one to another, as bits.
+        self.yields: Final[tuple[int, ...]] = tuple([yield_of_cell(cell) for cell in cells])
+        self.effect_yields: Final[tuple[int, ...]] = tuple([yield_of(effect) for effect in effects])
+        self.worths: Final[tuple[int, ...]] = tuple([worth_of(total) for total in self.yields])
+        self.gives: Final[tuple[int, ...]] = tuple([goods_given(cell) for cell in cells])
+        self.takes: Final[tuple[int, ...]] = tuple([goods_taken(cell) for cell in cells])
         _check_tiles(sheet, self)
         _check_counts(sheet, self)
 

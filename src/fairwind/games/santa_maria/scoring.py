@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.santa_maria.colony import ALL, BIT, CELLS, LINE_CELLS, LINE_MASK, SIDE, around, count, reached
+from fairwind.games.santa_maria.colony import BIT, CELLS, LINE_CELLS, LINE_MASK, SIDE, around, count, reached
 from fairwind.games.santa_maria.state import SantaMaria, berth, store
 from fairwind.games.santa_maria.vocabulary import (
     AREA,
@@ -53,6 +53,16 @@ UTOPIA: Final = 150
 GOALS: Final[tuple[str, ...]] = (
     "success", "communism", "capitalism", "theocracy", "capracracy", "democracy", "utopia",
 )  # fmt: skip
+
+
+def _squares(size: int) -> tuple[int, ...]:
+    """Every square of this size, as a set of cells."""
+    corner = sum([BIT[row * SIDE + column] for row in range(size) for column in range(size)])
+    places = range(SIDE - size + 1)
+    return tuple([corner << row * SIDE + column for row in places for column in places])
+
+
+SQUARES: Final[tuple[tuple[int, ...], ...]] = tuple([_squares(size) for size in range(SMALLEST_SQUARE, SIDE)])
 
 
 def scores(s: SantaMaria, seat: int) -> list[tuple[str, int]]:
@@ -143,15 +153,13 @@ def bishop_count(s: SantaMaria, seat: int, bishop: int) -> int:
 
 def square_points(s: SantaMaria, seat: int) -> int:
     """The best single filled square counts; six by six is as good as five by five (SM-15.1, SM-15.7)."""
-    filled = ALL - s.empty[seat]
+    empty = s.empty[seat]
     worth = 0
-    for size, points in enumerate(s.edition.bishops.square, SMALLEST_SQUARE):
-        corner = sum(BIT[row * SIDE + column] for row in range(size) for column in range(size))
-        for row in range(SIDE - size + 1):
-            for column in range(SIDE - size + 1):
-                square = corner << row * SIDE + column
-                if filled & square == square:
-                    worth = points
+    for step in range(len(SQUARES)):
+        for square in SQUARES[step]:
+            if not empty & square:
+                worth = s.edition.bishops.square[step]
+                break
     return worth
 
 

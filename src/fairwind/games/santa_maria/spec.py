@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import add
 from typing import Final
 
-from fairwind.games.santa_maria import details, preview, printed, scoring, touch, view, worlds
+from fairwind.games.santa_maria import details, observation, preview, printed, scoring, touch, view, worlds
 from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.explains import EXPLAINS, MOMENTS
@@ -137,6 +137,15 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
 
     def usual(self, s: SantaMaria, seat: int) -> Action | None:
         return preview.usual(s)
+
+    def clock(self, s: SantaMaria) -> int:
+        return turn.clock(s)
+
+    def observed(self, seats: int) -> tuple[str, ...]:
+        return observation.observed(seats)
+
+    def observe(self, s: SantaMaria, seat: int, out: list[int]) -> None:
+        observation.observe(s, seat, out)
 
     def result(self, s: SantaMaria) -> Result:
         return scoring.result(s)

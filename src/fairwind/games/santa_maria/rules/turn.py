@@ -12,10 +12,12 @@ from fairwind.games.santa_maria.rules.expand import add_tiles, refuse_tile, take
 from fairwind.games.santa_maria.rules.in_turn import InTurn
 from fairwind.games.santa_maria.rules.retreat import add_retreats, go_back, refuse_retreat
 from fairwind.games.santa_maria.state import SantaMaria
-from fairwind.games.santa_maria.vocabulary import MOST_SEATS
+from fairwind.games.santa_maria.vocabulary import MOST_SEATS, ON_DISPLAY
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.spec import ROUND
+from fairwind.kernel.state import NONE
 
 
 @final
@@ -69,6 +71,34 @@ class TakeTurn(InTurn):
             take_die(s, seat, action)
         elif isinstance(action, Retreat):
             go_back(s, seat, action.space)
+
+
+# -- the clock
+
+THE_TURN: Final = 2  # on the stack: above the end of the year and the next turn
+
+
+def clock(s: SantaMaria) -> int:
+    """The year and its turns that are over; it stands still in a turn, and from the end of a year to the next one."""
+    pending = s.pending
+    waiting = len(pending)
+    if waiting < THE_TURN or not isinstance(pending[THE_TURN - 1], NextTurn):
+        return ROUND * s.year + ROUND - 1 if s.year else 0
+    turns = main_actions(s)
+    if waiting > THE_TURN and not isinstance(pending[THE_TURN], TakeTurn):
+        turns -= 1  # the last one is still under way
+    return ROUND * s.year + turns
+
+
+def main_actions(s: SantaMaria) -> int:
+    """All main actions of this year: each leaves a trace until the year is over (SM-2.1)."""
+    taken = 2 * ON_DISPLAY - sum(s.display)
+    for seat in range(s.seats):
+        taken += s.white_used[seat] + s.blue_used[seat] + s.activated[seat]
+    for seat in s.retreat:
+        if seat != NONE:
+            taken += 1
+    return taken
 
 
 # -- frames that never change, made once

@@ -1,0 +1,92 @@
+"""What somebody asked of a training run."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from fairwind.games import game
+from fairwind.kernel.spec import GameSpec
+from fairwind.training.run_folder import BadRun
+
+# Games that end when somebody has enough points: what counts is how soon.
+RACES: Final = frozenset({"mundus-novus"})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The options of `fairwind train`, as all stages read them."""
+
+    game: str
+    out: Path
+    seed: int = 1
+    minutes: float = 0.0  # for each stage; 0 is as long as it takes
+    jobs: int = 1
+    ray: str = ""
+    seats: tuple[int, ...] = ()  # the seat counts that are played, in turn; empty: the game's own mix
+    fitness: str = "weighted"  # of the advice: weighted, or montecarlo:N
+    generations: int = 60  # of the advice
+    population: int = 48
+    trials: int = 32  # games by which each table of the population is judged
+    margin: float = 0.3  # how much of the margin counts beside the own points
+    games: int = 2000  # that are played to begin with
+    moments: int = 20  # that are looked at in each of them
+    players: str = "weighted,montecarlo:16,montecarlo:64"  # of the games to begin with
+    positions: int = 3_000_000  # that are learned from: the last ones, if there are more
+    hidden: str = "128,32"  # units of the two layers
+    torch: str = ""  # cpu or cuda; without it numpy trains
+    epochs: int = 12
+    batch: int = 4096
+    rate: float = 0.002
+    decay: float = 0.01
+    search_share: float = 0.0  # how much of the target is what a search said, where there was one
+    player: str = "champion:64"  # who plays by a net in self-play and at gates
+    rounds: int = 10  # generations of self-play
+    generation_games: int = 800
+    gate: int = 100  # deals, each played from both sides
+    relabel: int = 600  # evaluations of a choice that is looked at again
+    yardsticks: str = "greedy,montecarlo:64"
+    begun: float = field(default_factory=time.monotonic)
+
+    @property
+    def spec(self) -> GameSpec[Any, Any]:
+        """The game."""
+        return game(self.game)
+
+    def table_sizes(self) -> tuple[int, ...]:
+        """How many sit down, game after game: half of the tables for two, the others in turn."""
+        counts = self.spec.seat_counts
+        wrong = [seats for seats in self.seats if seats not in counts]
+        if wrong:
+            raise BadRun(f"{self.game} is for {counts[0]} to {counts[-1]} players, not {wrong[0]}; change --seats.")
+        if self.seats:
+            return self.seats
+        mix: list[int] = []
+        for other in [seats for seats in counts if seats != 2] or [counts[0]]:
+            mix += [2 if 2 in counts else counts[0], other]
+        return tuple(mix)
+
+    def hidden_sizes(self) -> tuple[int, int]:
+        """The units of the two layers."""
+        sizes = [int(size) for size in self.hidden.split(",") if size.isdigit()]
+        if len(sizes) != 2 or min(sizes) < 1:
+            raise BadRun(f"'{self.hidden}' are no two layers; write their units such as 128,32.")
+        return sizes[0], sizes[1]
+
+
+class Stopwatch:
+    """The time that a stage may take."""
+
+    def __init__(self, minutes: float) -> None:
+        self.begun: Final = time.monotonic()
+        self.minutes: Final = minutes
+
+    def is_up(self) -> bool:
+        """Whether the stage's minutes are over."""
+        return self.minutes > 0 and self.seconds() >= 60 * self.minutes
+
+    def seconds(self) -> float:
+        """How long the stage has taken until now."""
+        return time.monotonic() - self.begun
