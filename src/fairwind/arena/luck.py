@@ -74,25 +74,33 @@ def beginner(played: GamePlayed, told: bool) -> int:
 # -- shares of the variance
 
 
-def deal_share(deals: Sequence[Sequence[Sequence[float]]]) -> float:
-    """The part of the variance that the deal explains, from deals, games of each, and a value for each seat.
+class DealMeans:
+    """What one deal came to for each seat: the mean of its games, and how far they lie from it."""
+
+    def __init__(self, games: Sequence[Sequence[float]]) -> None:
+        self.games: Final = len(games)
+        self.means: Final = [fmean(values) for values in zip(*games, strict=True)]
+        self.squares: Final = sum(
+            (value - mean) ** 2 for values in games for value, mean in zip(values, self.means, strict=True)
+        )
+
+
+def deal_share(deals: Sequence[DealMeans]) -> float:
+    """The part of the variance that the deal explains.
 
     One-way analysis of variance, seat by seat: games of one deal differ by what was chosen, deals by what was dealt.
     """
-    between = within = 0.0
-    games = len(deals[0])
-    for seat in range(len(deals[0][0])):
-        means = [fmean(values[seat] for values in deal) for deal in deals]
-        whole = fmean(means)
-        between += games * sum((mean - whole) ** 2 for mean in means) / (len(deals) - 1)
-        within += sum(
-            (values[seat] - mean) ** 2 for deal, mean in zip(deals, means, strict=True) for values in deal
-        ) / (len(deals) * (games - 1))
+    count, games = len(deals), deals[0].games
+    within = sum(deal.squares for deal in deals) / (count * (games - 1))
+    between = 0.0
+    for means in zip(*[deal.means for deal in deals], strict=True):
+        whole = sum(means) / count
+        between += games * sum((mean - whole) ** 2 for mean in means) / (count - 1)
     dealt = max(0.0, (between - within) / games)
     return dealt / (dealt + within) if dealt + within > 0 else 0.0
 
 
-def bootstrapped(deals: Sequence[Sequence[Sequence[float]]], seed: str) -> Estimate:
+def bootstrapped(deals: Sequence[DealMeans], seed: str) -> Estimate:
     """The share with its 95 % interval: deals are drawn anew, again and again."""
     generator = Generator(seed)
     count = len(deals)
@@ -139,7 +147,7 @@ def ask(
         "first_deal": question.first_deal, "deals": len(deals), "games": sum(len(games) for games in deals),
         "beginner": begin_answer(question, deals) if question.seats > 1 else None,
         "deal_share": {
-            name: bootstrapped([[figure(played) for played in games] for games in deals], f"{name}").as_json()
+            name: bootstrapped([DealMeans([figure(played) for played in games]) for games in deals], name).as_json()
             for name, figure in figures.items()
         },
         "spread": {"points": round(spread_of(deals), 2)},

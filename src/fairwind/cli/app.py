@@ -17,7 +17,7 @@ from rich.table import Table as RichTable
 
 from fairwind import __version__
 from fairwind.arena.ladder import NoOpenskill
-from fairwind.arena.workers import NoWorkers, TaskFailed
+from fairwind.arena.workers import NoWorkers
 from fairwind.bots import UnknownBot
 from fairwind.bots.effort import BadEffort
 from fairwind.cli.arena_commands import luck, match, rate
@@ -48,7 +48,7 @@ TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
     UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
-    UnicodeDecodeError, NoWorkers, NoOpenskill, TaskFailed, BadEffort,
+    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort,
 )  # fmt: skip
 
 app = typer.Typer(
