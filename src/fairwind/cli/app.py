@@ -27,7 +27,7 @@ from fairwind.cli.host_visitors import visitors as host_visitors
 from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
-from fairwind.cli.players import Player, players_of_record, read_players
+from fairwind.cli.players import PERSON, Player, players_of_record, read_players
 from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.rule_search import draw_rule, found_rules
 from fairwind.cli.savefile import FileTaken, load_record, write_new
@@ -41,6 +41,7 @@ from fairwind.kernel.rulebook import RULING
 from fairwind.kernel.sitting import Sitting
 from fairwind.kernel.spec import BadTable, GameSpec, Json
 from fairwind.locale import UnknownLanguage, Words
+from fairwind.tables.offered_bots import usual_bot
 
 INTERRUPTED: Final = 130
 TESTING: Final = ("pytest", "hypothesis")
@@ -122,7 +123,8 @@ def fairwind(
 @app.command()
 def play(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game; without it a menu asks.")] = "",
-    seats: Annotated[str, typer.Option(help="you, you:Anna or a bot for each seat: you,random,random.")] = "",
+    seats: Annotated[str, typer.Option(help="you, you:Anna, or a bot or its level, for each seat: you,3,5.")] = "",
+    bots: Annotated[str, typer.Option(help="Only the bots you play against: their levels, 3,5.")] = "",
     lang: Lang = "",
     edition: Annotated[str, typer.Option(help="An edition by name, or your own .toml file.")] = "",
     variant: Annotated[list[str] | None, typer.Option(help="name=value, several times.")] = None,
@@ -133,6 +135,7 @@ def play(
     """Play against bots, or with friends at one screen."""
     screen = Screen()
     language = chosen_language(lang)
+    seats = named_seats(seats, bots)
     if resume is not None:
         if edition or variant:
             raise BadTable("A kept game has its edition and variants; leave out --edition and --variant.")
@@ -146,15 +149,22 @@ def play(
         spec = game(name)
         printed = chosen_edition(spec, edition)
         words = Words(language, name, printed)
-        players = read_players(seats or usual_seats(spec.seat_counts), words.text("table-you"))
+        players = read_players(seats or usual_seats(spec), spec, words.text("table-you"))
         table = new_table(spec, printed, players, read_variants(variant or []), seed, save, words, screen)
     sit_down(table)
 
 
-def usual_seats(counts: Sequence[int]) -> str:
-    """Somebody against bots, three at the table if the game allows it."""
-    seats = 3 if 3 in counts else counts[0]
-    return ",".join(["you"] + ["greedy"] * (seats - 1))
+def named_seats(seats: str, bots: str) -> str:
+    """Who sits where, as --seats says it or, for one person against bots, --bots."""
+    if seats and bots:
+        raise BadTable("--seats names everybody, --bots only whom you play against; leave one of them out.")
+    return f"{PERSON},{bots}" if bots else seats
+
+
+def usual_seats(spec: GameSpec[Any, Any]) -> str:
+    """Somebody against bots of the usual level, three at the table if the game allows it."""
+    seats = 3 if 3 in spec.seat_counts else spec.seat_counts[0]
+    return ",".join([PERSON, *[usual_bot(spec)] * (seats - 1)])
 
 
 def table_of_record(
@@ -166,7 +176,7 @@ def table_of_record(
         raise BadTable(f"{path} is a game of {record.game}, not of {name}; leave the name out.")
     words = Words(lang, spec.name)
     you = words.text("table-you")
-    players = read_players(seats, you) if seats else players_of_record(record.players, record.seats, you)
+    players = read_players(seats, spec, you) if seats else players_of_record(record.players, spec, record.seats, you)
     if len(players) != record.seats:
         raise BadTable(f"{path} is a game for {record.seats} seats, not {len(players)}; name as many in --seats.")
     table = resumed_table(record, path, players, seed, save, words, screen)
