@@ -84,8 +84,15 @@ def test_tuning_that_was_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
     tune(replace(plan(tmp_path / "b"), generations=4, minutes=1e-9), folder, Display())
     left = tune(plan(tmp_path / "b"), folder, Display())
     assert whole == left
-    assert whole == tune(replace(plan(tmp_path / "c"), jobs=2), RunFolder(tmp_path / "c", "santa-cruz"), Display())
     assert [line["generation"] for line in folder.events("advice")] == [1, 2, 3, 4]
+
+
+def test_a_pool_tunes_as_one_process_does(tmp_path: Path) -> None:
+    found = []
+    for jobs in (1, 2):
+        once = replace(plan(tmp_path / f"{jobs}"), generations=1, jobs=jobs)
+        found.append(tune(once, RunFolder(once.out, "santa-cruz"), Display()))
+    assert found[0] == found[1]
 
 
 def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from fairwind.arena.workers import spread
 from fairwind.bots import bot
 from fairwind.bots.advice import FILE, HEAVIEST, NOT_NAMED, use_advice
 from fairwind.games import game
@@ -27,7 +28,6 @@ from fairwind.kernel.state import State
 from fairwind.training.advice_table import Key, Table, read_table, weight_of, weights_of, written
 from fairwind.training.display import Display
 from fairwind.training.plan import RACES, Plan, Stopwatch
-from fairwind.training.pool import spread
 from fairwind.training.run_folder import RunFolder
 
 Floats = NDArray[np.float64]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairwind.games.santa_maria import prospects, scoring, under_way
-from fairwind.games.santa_maria.colony import ALL, BIT, LINES, PLACES_OF, SIDE, count, line_part
-from fairwind.games.santa_maria.prospects import add_prospects, add_counts, yield_in
+from fairwind.games.santa_maria.by_line import colonists_by_line, empty_by_line, in_line
+from fairwind.games.santa_maria.colony import ALL, BIT, LINES, SIDE, count
+from fairwind.games.santa_maria.prospects import add_counts, add_prospects, yield_in
 from fairwind.games.santa_maria.rules import (
     dice,
     effects,
@@ -25,7 +26,6 @@ from fairwind.games.santa_maria.rules import (
     turn,
     year,
 )
-from fairwind.games.santa_maria.rules.dice import colonists_in
 from fairwind.games.santa_maria.rules.retreat import top_road
 from fairwind.games.santa_maria.rules.turn import THE_TURN, NextTurn, main_actions
 from fairwind.games.santa_maria.rules.year import start_player
@@ -300,11 +300,12 @@ def add_colony(s: SantaMaria, seat: int, out: list[int]) -> None:
     empty = s.empty[seat]
     out.append(count(empty))
     full, everybody, one, two = 0, 0, 0, 0
+    lacking, living = empty_by_line(empty), colonists_by_line(s, seat)
     for line in range(LINES):
-        colonists = colonists_in(s, seat, line)
+        colonists = in_line(living, line)
         if line < SIDE:
             everybody += colonists
-        left = len(PLACES_OF[line_part(empty, line)])
+        left = in_line(lacking, line)
         if left == 0:
             full += 1
         elif left == 1:

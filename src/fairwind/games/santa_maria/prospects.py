@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fairwind.games.santa_maria.by_line import colonists_by_line, empty_by_line, in_line
 from fairwind.games.santa_maria.colony import (
     CELLS,
     COLUMN,
@@ -19,9 +20,7 @@ from fairwind.games.santa_maria.colony import (
     SIDE,
     around,
     count,
-    line_part,
 )
-from fairwind.games.santa_maria.rules.dice import colonists_in
 from fairwind.games.santa_maria.rules.free_actions import price
 from fairwind.games.santa_maria.rules.payment import could_pay, missing
 from fairwind.games.santa_maria.scoring import bishop_points
@@ -39,11 +38,14 @@ from fairwind.games.santa_maria.vocabulary import (
     YEARS,
 )
 from fairwind.games.santa_maria.yields import MOST, N_THINGS, THINGS, WIDTH
+from fairwind.kernel.native import i64
 from fairwind.kernel.state import NONE
 
 COIN_WORTH: Final = 2  # in quarters of a point, as in `yields.py`
 FAR: Final = SIDE  # steps to a die that there is not
 OUT_OF_REACH: Final = 9  # lacking so much or more is all the same
+WORTH_WIDTH: Final = 10  # bits for the worth of one line
+MOST_WORTH: Final = 1023
 LINE_PARTS: Final[tuple[str, ...]] = ("worth", "empty", "colonists", "steps")
 
 NAMES: Final[tuple[str, ...]] = (
@@ -117,26 +119,33 @@ def values_in(dice: list[int], first: int) -> int:
 
 def add_lines(s: SantaMaria, seat: int, rows: int, columns: int, out: list[int]) -> None:
     """What each line is worth and how near a die is, then the best of them, less the coins to get there."""
-    add_lines_of(s, seat, ROW, rows, out)
-    add_lines_of(s, seat, COLUMN, columns, out)
+    empty, colonists = empty_by_line(s.empty[seat]), colonists_by_line(s, seat)
+    by_row, by_column = worth_by_line(s, seat)
+    for line in range(LINES):
+        value = line % SIDE
+        worth = by_row if line < SIDE else by_column
+        out.append(worth >> value * WORTH_WIDTH & MOST_WORTH)
+        out.append(in_line(empty, line))
+        out.append(in_line(colonists, line))
+        out.append(NEAREST[rows if line < SIDE else columns][value])
     end = len(out)
     for way in range(2):
         start = end - (2 - way) * SIDE * len(LINE_PARTS)
         add_best(s.at[store(seat)][COINS], start, out)
 
 
-def add_lines_of(s: SantaMaria, seat: int, way: int, values: int, out: list[int]) -> None:
-    """All rows, or all columns."""
-    steps = NEAREST[values]
-    for value in range(SIDE):
-        line = way * SIDE + value
-        worth = 0
-        for place in PLACES_OF[line_part(s.free[seat], line)]:
-            worth += s.edition.worths[s.cell[seat * CELLS + LINE_CELLS[line][place]]]
-        out.append(worth)
-        out.append(len(PLACES_OF[line_part(s.empty[seat], line)]))
-        out.append(colonists_in(s, seat, line))
-        out.append(steps[value])
+def worth_by_line(s: SantaMaria, seat: int) -> tuple[int, int]:
+    """What the free buildings of each row, and of each column, are worth, one line beside the other."""
+    by_row: i64 = 0
+    by_column: i64 = 0
+    shown, worths = s.cell, s.edition.worths
+    free = s.free[seat]
+    for row in range(SIDE):
+        for column in PLACES_OF[free >> row * SIDE & FULL_LINE]:
+            worth: i64 = worths[shown[seat * CELLS + row * SIDE + column]]
+            by_row += worth << row * WORTH_WIDTH
+            by_column += worth << column * WORTH_WIDTH
+    return by_row, by_column
 
 
 def add_best(coins: int, start: int, out: list[int]) -> None:
@@ -179,11 +188,11 @@ def cells_within(rows: int, columns: int, steps: int) -> int:
 
 def yield_in(s: SantaMaria, seat: int, cells: int) -> int:
     """What the buildings on these cells bring."""
-    total = 0
-    yields = s.edition.yields
+    total: i64 = 0
+    shown, yields = s.cell, s.edition.yields
     for row in range(SIDE):
         for column in PLACES_OF[cells >> row * SIDE & FULL_LINE]:
-            total += yields[s.cell[seat * CELLS + row * SIDE + column]]
+            total += yields[shown[seat * CELLS + row * SIDE + column]]
     return total
 
 
@@ -200,11 +209,11 @@ def add_counts(total: int, out: list[int]) -> None:
 def chained(s: SantaMaria, seat: int, first: int, end: int) -> int:
     """How many buildings of these lines can use what one before them in the line gives."""
     found = 0
-    gives, takes = s.edition.gives, s.edition.takes
+    shown, gives, takes = s.cell, s.edition.gives, s.edition.takes
     for line in range(first, end):
         given = 0
         for cell in LINE_CELLS[line]:
-            kind = s.cell[seat * CELLS + cell]
+            kind = shown[seat * CELLS + cell]
             if takes[kind] & given:
                 found += 1
             given |= gives[kind]

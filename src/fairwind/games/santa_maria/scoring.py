@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.santa_maria.colony import BIT, CELLS, LINE_CELLS, LINE_MASK, SIDE, around, count, reached
+from fairwind.games.santa_maria.colony import BIT, CELLS, LINE_CELLS, LINE_MASK, LINES, SIDE, around, count, reached
 from fairwind.games.santa_maria.state import SantaMaria, berth, store
 from fairwind.games.santa_maria.vocabulary import (
     AREA,
@@ -24,6 +24,7 @@ from fairwind.games.santa_maria.vocabulary import (
     TOWN_HALL,
     TOWNS,
 )
+from fairwind.kernel.native import i64
 from fairwind.kernel.spec import Result, shared_places
 
 SMALLEST_SQUARE: Final = 3  # SM-15.1
@@ -103,8 +104,9 @@ def ending(s: SantaMaria) -> str:
 def colonist_points(s: SantaMaria, seat: int) -> int:
     """A point for each colonist in each line that is filled, by whatever lies there (SM-10.2, SM-10.8)."""
     points = 0
-    for line, mask in enumerate(LINE_MASK):
-        if not s.empty[seat] & mask:
+    empty = s.empty[seat]
+    for line in range(LINES):
+        if not empty & LINE_MASK[line]:
             for cell in LINE_CELLS[line]:
                 points += s.edition.colonists[s.cell[seat * CELLS + cell]]
     return points
@@ -118,8 +120,10 @@ def sets_of_ships(s: SantaMaria, seat: int) -> int:
 def ship_points(s: SantaMaria, seat: int) -> int:
     """The points on the faces of the ships (SM-10.6)."""
     points = 0
-    for ship, where in enumerate(s.ship_at):
-        if berth(seat, 0) <= where <= berth(seat, DOCK_COUNT - 1):
+    first, last = berth(seat, 0), berth(seat, DOCK_COUNT - 1)
+    places = s.ship_at
+    for ship in range(len(places)):
+        if first <= places[ship] <= last:
             points += s.edition.ships[ship].points
     return points
 
@@ -165,9 +169,11 @@ def square_points(s: SantaMaria, seat: int) -> int:
 
 def cells_of(s: SantaMaria, seat: int, terrain: int) -> int:
     """The cells of one terrain."""
-    cells = 0
+    cells: i64 = 0
+    shown, terrains = s.cell, s.edition.terrain
+    first = seat * CELLS
     for cell in range(CELLS):
-        if s.edition.terrain[s.cell[seat * CELLS + cell]] == terrain:
+        if terrains[shown[first + cell]] == terrain:
             cells += BIT[cell]
     return cells
 
@@ -194,18 +200,23 @@ def largest_area(s: SantaMaria, seat: int) -> int:
     largest = 0
     for terrain in COUNTED_AREAS:
         cells = cells_of(s, seat, terrain)
-        for cell in range(CELLS):
-            if cells & BIT[cell]:
-                area = BIT[cell] | reached(BIT[cell], cells)
-                cells &= ~area
-                largest = max(largest, count(area))
+        while cells:
+            first = cells & -cells
+            area = first | reached(first, cells)
+            cells &= ~area
+            largest = max(largest, count(area))
     return largest
 
 
 def diverse_lines(s: SantaMaria, seat: int) -> int:
     """Rows and columns with a farm, a forest, a mountain and a town (SM-15.6), full or not (SM-15.8)."""
-    terrains = [cells_of(s, seat, terrain) for terrain in LAND]
-    return sum(1 for mask in LINE_MASK if all(cells & mask for cells in terrains))
+    farms, forests = cells_of(s, seat, FARM), cells_of(s, seat, FOREST)
+    mountains, towns = cells_of(s, seat, MOUNTAIN), cells_of(s, seat, TOWN)
+    lines = 0
+    for mask in LINE_MASK:
+        if farms & mask and forests & mask and mountains & mask and towns & mask:
+            lines += 1
+    return lines
 
 
 # -- solo
