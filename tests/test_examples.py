@@ -23,7 +23,7 @@ TARGET = re.compile(r"^make ([a-z-]+)")
 # What stands for something of the reader's own, and what would take long.
 SHORTER = {"FILE": str(RECORD), "<game>": "mundus-novus", "my-game": "mundus-novus", "--games 100": "--games 1"}
 # These go on until somebody stops them, measure for a while, or write a file: their options are read, no more.
-ONLY_READ = {"serve", "bench", "backup", "restore", "key", "tables", "visitors"}
+ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors"}
 
 
 def name_of(page: Path) -> str:

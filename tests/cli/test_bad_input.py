@@ -22,7 +22,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A whole recorded game."""
     folder = tmp_path_factory.mktemp("record")
     fairwind_here("match", "--game", MN, "--bots", "random,random", "--games", "1", "--record", str(folder))
-    (file,) = folder.glob("*.jsonl")
+    file, _ = sorted(folder.glob("*.jsonl"))
     return file.read_text(encoding="utf-8")
 
 
@@ -39,6 +39,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         (["play", MN, "--seats", f"you:{'x' * 99},random"], "A name has 1 to 16 letters"),
         (["play", MN, "--seats", "you:A\x1b[2J,random"], "A name has 1 to 16 letters"),
         (["play", MN, "--seats", "you:random,random"], "is the name of a bot"),
+        (["play", MN, "--seats", "you,99"], "a level from 1 to"),
+        (["play", MN, "--bots", "stockfish"], "'stockfish' cannot sit at the table"),
         (["play", MN, *SEATS, "--lang", "tlh"], "There is no language 'tlh'"),
         (["play", MN, *SEATS, "--variant", "x"], "write --variant name=value"),
         (["play", MN, *SEATS, "--variant", "x=y"], "has no variant 'x'"),
@@ -56,7 +58,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         (["match", "--game", MN, "--bots", "random,deep-blue"], "There is no bot 'deep-blue'"),
         (["match", "--game", MN, "--bots", "random,random", "--games", "0"], "not 0"),
         (["match", "--game", MN, "--bots", "random,random", "--seats", "9"], "not 9"),
-        (["match", "--game", MN, "--bots", "random,random,random", "--seats", "2"], "raise --seats"),
+        (["match", "--game", MN, "--bots", "random,random,random,random", "--seats", "3"], "raise --seats"),
+        (["match", MN, "random", "random", "--deals", "-1"], "not -1"),
+        (["match", MN, "random", "random", "--jobs", "0"], "There can be 1 to 1024 jobs, not 0"),
+        (["match", MN, "random", "random", "--sprt", "fifty"], "such as --sprt 50,55"),
+        (["match", MN, "random", "random", "--sprt", "0.5,0.55"], "from 0 to 100 percent"),
+        (["match", MN, "random", "random", "random", "--seats", "2", "--sprt", "50,55"], "name no more bots"),
+        (["match", MN, "random", "random", "--ray", "127.0.0.1:1"], "No Ray cluster answers"),
+        (["match", MN, "random", "random", "--variant", "x=y"], "has no variant 'x'"),
         (["match"], "--game"),
         (["match", "--game", MN, "--games", "many"], "--games"),
         (["bench", "--game", "chess"], "There is no game 'chess'"),
@@ -178,7 +187,7 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "precious"
     folder = tmp_path / "records"
     folder.mkdir()
-    kept = folder / f"{MN}-000001.jsonl"
+    kept = folder / f"{MN}-000001-1.jsonl"
     kept.write_text("precious", encoding="utf-8")
     fairwind_here(
         "match", "--game", MN, "--bots", "random,random", "--games", "1", "--record", str(folder)

@@ -88,7 +88,7 @@ def text_of(what: RenderableType) -> str:
 
 
 def table_on(screen: Screen, tmp_path: Path, seats: str = "you:Anna,you:Ben,random") -> TerminalTable:
-    players = read_players(seats)
+    players = read_players(seats, MN)
     return new_table(MN, MN.edition(), players, {}, "hot", tmp_path / "game.jsonl", WORDS, screen)
 
 

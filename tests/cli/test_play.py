@@ -83,7 +83,7 @@ def test_every_text_is_there_in_every_language(
     monkeypatch.setattr("builtins.input", lambda _: next(asides, None) or next(choices))
     with (tmp_path / "screen.txt").open("w", encoding="utf-8") as file:
         screen = Screen(console_for(file))
-        players = read_players("you:Anna,you:Ben,random", words.text("table-you"))
+        players = read_players("you:Anna,you:Ben,random", spec, words.text("table-you"))
         table = new_table(
             spec, spec.edition_from_file(short), players, {}, lang, tmp_path / "game.jsonl", words, screen
         )

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from fairwind.bots import OURS
 from fairwind.server.http.app import create_app
 from fairwind.server.settings import Settings
 from fairwind.server.workers.worker_pool import COMPILED, Worker, WorkerFailed, WorkerPool
@@ -22,7 +22,7 @@ from tests.server.visiting import Visitor
 
 SLOW_BOT = """
 import time
-from fairwind.bots import OURS
+from fairwind.bots import SIMPLE
 from fairwind.bots.bot import Bot
 
 class Odd(Bot):
@@ -42,24 +42,17 @@ class Cheat(Odd):
     def choose(self, position):
         return position.spec.edition().catalogue.actions[-1]
 
-OURS.update(sleeper=Sleeper, failing=Failing, cheat=Cheat)
+SIMPLE.update(sleeper=Sleeper, failing=Failing, cheat=Cheat)
 """
 
 
 @pytest.fixture
-def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots that misbehave, known to the server and to its workers."""
-    from fairwind.bots import OURS
-    from fairwind.bots.bot import RandomBot
-
+def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that misbehave, known to the server by name and to its workers."""
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "sitecustomize.py").write_text(SLOW_BOT)
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path / 'site'}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-    names = ("sleeper", "failing", "cheat")
-    OURS.update(dict.fromkeys(names, RandomBot))
-    yield
-    for name in names:
-        del OURS[name]
+    monkeypatch.setattr("fairwind.bots.OURS", (*OURS, "sleeper", "failing", "cheat"))
 
 
 def app_with(data: Path, **settings: Any) -> FastAPI:

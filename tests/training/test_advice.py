@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from fairwind.bots.advice import read_advice
 from fairwind.games import game
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.playout import weighted_playout
@@ -53,6 +54,17 @@ def test_a_verb_weighs_what_its_decision_says_else_what_is_said_anywhere() -> No
     assert weights == [300, 5, 100]
 
 
+def test_an_action_with_a_line_of_its_own_weighs_what_that_says() -> None:
+    spec = game("mundus-novus")
+    table = {("OfferCards", "offer"): 300, ("OfferCards", "offer relic"): 5}
+    weights = weights_of(spec, spec.edition(), table)[spec.frames["OfferCards"]]
+    catalogue = spec.edition().catalogue
+    found = [weights[catalogue.parse(text).id] for text in ("offer relic", "offer corn", "offer-nothing")]
+    assert found == [5, 300, 100]
+    text = '[OfferCards]\noffer = 300\n"offer relic" = 5\n'
+    assert read_advice(spec, spec.edition(), text).weights[spec.frames["OfferCards"]] == weights
+
+
 def test_weights_reach_the_playout() -> None:
     spec = game("santa-cruz")
     points = []
@@ -84,8 +96,15 @@ def test_tuning_that_was_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
     tune(replace(plan(tmp_path / "b"), generations=4, minutes=1e-9), folder, Display())
     left = tune(plan(tmp_path / "b"), folder, Display())
     assert whole == left
-    assert whole == tune(replace(plan(tmp_path / "c"), jobs=2), RunFolder(tmp_path / "c", "santa-cruz"), Display())
     assert [line["generation"] for line in folder.events("advice")] == [1, 2, 3, 4]
+
+
+def test_a_pool_tunes_as_one_process_does(tmp_path: Path) -> None:
+    found = []
+    for jobs in (1, 2):
+        once = replace(plan(tmp_path / f"{jobs}"), generations=1, jobs=jobs)
+        found.append(tune(once, RunFolder(once.out, "santa-cruz"), Display()))
+    assert found[0] == found[1]
 
 
 def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -1,130 +1,153 @@
-"""A match between bots: many games, seats rotated, and how sure the result is."""
+"""A match between bots: the same deals for everybody, seats rotated, one block after the other."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import combinations
+from typing import Final
 
+from fairwind.arena.block import Block, GamePlayed, play_block
+from fairwind.arena.kept_blocks import KeptBlocks
+from fairwind.arena.sequential_test import SequentialTest
+from fairwind.arena.workers import in_order, spread
 from fairwind.bots import bot
-from fairwind.kernel.chance import Seeded
-from fairwind.kernel.play import actor
-from fairwind.kernel.position import Position
-from fairwind.kernel.sitting import Sitting, begin_sitting
-from fairwind.kernel.spec import BadTable, GameSpec, Json, Result
+from fairwind.games import game
+from fairwind.kernel.spec import BadTable
 
-Z_95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 MOST_GAMES: Final = 1_000_000
-
-
-@dataclass
-class Tally:
-    """What one bot has reached so far, in all its seats."""
-
-    name: str
-    games: int = 0
-    seats: int = 0
-    wins: float = 0.0
-    places: int = 0
-    points: int = 0
-
-    def add(self, place: int, points: int, share: float) -> None:
-        """Count a seat of a game."""
-        self.seats += 1
-        self.wins += share
-        self.places += place
-        self.points += points
-
-    def as_json(self) -> Json:
-        """Means, and the interval of the win rate."""
-        low, high = wilson(self.wins, self.games)
-        return {
-            "bot": self.name,
-            "games": self.games,
-            "wins": round(self.wins, 3),
-            "win_rate": round(self.wins / self.games, 4) if self.games else 0.0,
-            "interval": [round(low, 4), round(high, 4)],
-            "mean_place": round(self.places / self.seats, 3) if self.seats else 0.0,
-            "mean_points": round(self.points / self.seats, 3) if self.seats else 0.0,
-        }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate, after Wilson."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    square = Z_95 * Z_95 / games
-    middle = (rate + square / 2) / (1 + square)
-    half = Z_95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+LAST_DEAL: Final = 10**12
 
 
 @dataclass(frozen=True)
 class Match:
-    """Which bots play which game, how often, and with which seed."""
+    """Which bots play which game, on which deals."""
 
-    spec: GameSpec[Any, Any]
+    game: str
     bots: tuple[str, ...]
-    seats: int  # with more seats than bots, the bots sit in turn
-    games: int
-    seed: str
+    seats: int
+    deals: int
+    first_deal: int = 1
+    seed: str = "fairwind"
+    records: bool = False
+    variants: tuple[tuple[str, str], ...] = ()
 
-    def play(self, played: Callable[[int, Sitting], None]) -> list[Tally]:
-        """Play all games; the same seed gives the same result. `played` is shown each game, counted from 1."""
-        tallies = [Tally(name) for name in entrant_names(self.bots)]
-        for number in range(self.games):
-            order = [entrant % len(self.bots) for entrant in seating(self.seats, number)]
-            sitting = self.play_one(number, order)
-            count_game(tallies, order, self.spec.result(sitting.state))
-            played(number + 1, sitting)
-        return tallies
+    def line_ups(self) -> list[tuple[int, ...]]:
+        """Who plays whom, by the bots' numbers: the last bot fills the seats that are left; more bots than seats meet
+        in pairs, each pair on every deal.
+        """
+        everybody = tuple(range(len(self.bots)))
+        if len(everybody) > self.seats:
+            return list(combinations(everybody, 2))
+        return [everybody + everybody[-1:] * (self.seats - len(everybody))]
 
-    def play_one(self, number: int, order: Sequence[int]) -> Sitting:
-        """One game to its end."""
-        seed = f"{self.seed}/{number + 1}"
-        sitting = begin_sitting(self.spec, self.spec.edition(), len(order), {}, Seeded(seed))
-        sitting.record.players = entrant_names([self.bots[entrant] for entrant in order])
-        players = [bot(self.bots[entrant], f"{seed}/{seat}") for seat, entrant in enumerate(order)]
-        while not sitting.over:
-            seat = actor(sitting.state)
-            sitting.answer(seat, players[seat].choose(Position(self.spec, sitting.state, seat)))
-        return sitting
+    def blocks(self) -> list[Block]:
+        """Everything there is to play, deal after deal."""
+        teams = [tuple(self.bots[n] for n in line_up) for line_up in self.line_ups()]
+        twins = [teams[:n].count(team) for n, team in enumerate(teams)]
+        return [
+            Block(self.game, team, deal, self.seed, self.records, self.variants, twin)
+            for deal in range(self.first_deal, self.first_deal + self.deals)
+            for team, twin in zip(teams, twins, strict=True)
+        ]
 
-
-def entrant_names(bots: Sequence[str]) -> list[str]:
-    """Names that tell equal bots apart: `random`, `random 2`."""
-    return [name if bots[:n].count(name) == 0 else f"{name} {bots[:n].count(name) + 1}" for n, name in enumerate(bots)]
-
-
-def seating(seats: int, number: int) -> list[int]:
-    """Who sits where in a game: everybody sits equally often in each seat, and neighbours change sides."""
-    turn, lap = number % seats, number // seats
-    order = [(seat + turn) % seats for seat in range(seats)]
-    return order if lap % 2 == 0 else order[:1] + order[:0:-1]
+    def games(self) -> int:
+        """How many games that is."""
+        return self.deals * self.seats * len(self.line_ups())
 
 
-def count_game(tallies: Sequence[Tally], order: Sequence[int], result: Result) -> None:
-    """Add a game to the tallies; winners share the win."""
-    winners = result.places.count(1)
-    for tally in tallies:
-        tally.games += 1
-    for seat, entrant in enumerate(order):
-        place = result.places[seat]
-        tallies[entrant].add(place, result.points[seat], 1 / winners if place == 1 else 0.0)
+@dataclass(frozen=True)
+class BlockPlayed:
+    """A block with its games; the line-up by the numbers of the match's bots."""
+
+    deal: int
+    line_up: tuple[int, ...]
+    games: list[GamePlayed]
+
+    def share(self, entrant: int) -> float:
+        """Of the wins of all its games, what one bot has."""
+        won = 0.0
+        for played in self.games:
+            for place, share in zip(played.order, played.shares(), strict=True):
+                won += share if self.line_up[place] == entrant else 0.0
+        return won / len(self.games)
 
 
-def match_of(spec: GameSpec[Any, Any], bots: Sequence[str], games: int, seed: str, seats: int) -> Match:
-    """A match, or BadTable; without a number of seats there are as many as bots."""
+# What is told of each block as soon as it is there: its number, and its games.
+Told = Callable[[int, list[GamePlayed]], None]
+
+
+def nothing_told(number: int, games: list[GamePlayed]) -> None:
+    """For whoever does not want to know."""
+
+
+def play_match(
+    match: Match,
+    jobs: int = 1,
+    ray_address: str = "",
+    kept: KeptBlocks | None = None,
+    test: SequentialTest | None = None,
+    told: Told = nothing_told,
+) -> list[BlockPlayed]:
+    """Play all blocks, or as many as the test needs, and give them in order.
+
+    The test reads them in their order, whichever was done first: so it stops at the same block on any number of jobs.
+    """
+    blocks, line_ups = match.blocks(), match.line_ups()
+    played: list[BlockPlayed] = []
+    found = _found(blocks, jobs, ray_address, kept, told)
+    for number, games in enumerate(in_order(found)):
+        played.append(BlockPlayed(blocks[number].deal, line_ups[number % len(line_ups)], games))
+        if test is not None and test.add(played[-1].share(0)):
+            found.close()
+            break
+    return played
+
+
+def _found(
+    blocks: Sequence[Block], jobs: int, ray_address: str, kept: KeptBlocks | None, told: Told
+) -> Generator[tuple[int, list[GamePlayed]], None, None]:
+    """Blocks as they come: first those that were kept, then those that are played now."""
+    before = {} if kept is None else kept.read(blocks)
+    for number, games in before.items():
+        told(number, games)
+        yield number, games
+    left = [number for number in range(len(blocks)) if number not in before]
+    work = spread(play_block, [blocks[number] for number in left], jobs, ray_address)
+    for place, games in work:
+        if kept is not None:
+            kept.write(blocks[left[place]], games)
+        told(left[place], games)
+        yield left[place], games
+
+
+def match_of(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int = 0,
+    first_deal: int = 1,
+    seed: str = "fairwind",
+    records: bool = False,
+    variants: tuple[tuple[str, str], ...] = (),
+) -> Match:
+    """A match of at least so many games, in whole blocks; BadTable if it cannot be played.
+
+    Without a number of seats there are as many as bots.
+    """
+    spec = game(name)
     if not 1 <= games <= MOST_GAMES:
         raise BadTable(f"A match has 1 to {MOST_GAMES} games, not {games}; choose a number in between.")
-    for name in bots:
-        bot(name, seed)  # UnknownBot, before anything is played
+    if not 0 <= first_deal <= LAST_DEAL:
+        raise BadTable(f"Deals are numbered from 0 to {LAST_DEAL}, not {first_deal}; choose a number in between.")
+    if not bots:
+        raise BadTable("A match needs bots; name them after the game: fairwind match mundus-novus greedy random.")
+    for player in bots:
+        bot(player, seed)  # UnknownBot, before anything is played
     seats = seats or max(len(bots), spec.seat_counts[0])
-    if seats not in spec.seat_counts:
-        few, most = spec.seat_counts[0], spec.seat_counts[-1]
-        raise BadTable(f"{spec.name} is for {few} to {most} players, not {seats}; choose a number in between.")
-    if len(bots) > seats:
-        raise BadTable(f"{len(bots)} bots cannot sit in {seats} seats; raise --seats or name fewer bots.")
-    return Match(spec, tuple(bots), seats, games, seed)
+    spec.begin(spec.edition(), seats, dict(variants))  # BadTable, likewise
+    if len(bots) > seats and seats != 2:
+        raise BadTable(f"{len(bots)} bots cannot sit in {seats} seats; raise --seats, or let them meet in pairs at 2.")
+    match = Match(name, tuple(bots), seats, 1, first_deal, seed, records, variants)
+    deals = -(-games // match.games())
+    return Match(name, tuple(bots), seats, deals, first_deal, seed, records, variants)

@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
 from fairwind import __version__
-from fairwind.arena.match import match_of
+from fairwind.arena.ladder import NoOpenskill
+from fairwind.arena.workers import NoWorkers
 from fairwind.bots import UnknownBot
+from fairwind.bots.effort import BadEffort
+from fairwind.cli.arena_commands import luck, match, rate
 from fairwind.cli.benchmark import bench as run_bench
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
@@ -27,27 +29,28 @@ from fairwind.cli.host_visitors import visitors as host_visitors
 from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
-from fairwind.cli.players import Player, players_of_record, read_players
+from fairwind.cli.players import PERSON, Player, players_of_record, read_players
 from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.rule_search import draw_rule, found_rules
-from fairwind.cli.savefile import FileTaken, load_record, write_new
+from fairwind.cli.savefile import FileTaken, load_record
 from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
+from fairwind.cli.train_command import train
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
 from fairwind.kernel.rulebook import RULING
-from fairwind.kernel.sitting import Sitting
-from fairwind.kernel.spec import BadTable, GameSpec, Json
+from fairwind.kernel.spec import BadTable, GameSpec
 from fairwind.locale import UnknownLanguage, Words
+from fairwind.tables.offered_bots import usual_bot
 
 INTERRUPTED: Final = 130
 TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
     UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
-    UnicodeDecodeError,
+    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -107,6 +110,10 @@ def say_version(wanted: bool) -> None:
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(match)
+app.command()(rate)
+app.command()(luck)
+app.command()(train)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
 app.add_typer(host_visitors, name="visitors")
@@ -122,7 +129,8 @@ def fairwind(
 @app.command()
 def play(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game; without it a menu asks.")] = "",
-    seats: Annotated[str, typer.Option(help="you, you:Anna or a bot for each seat: you,random,random.")] = "",
+    seats: Annotated[str, typer.Option(help="you, you:Anna, or a bot or its level, for each seat: you,3,5.")] = "",
+    bots: Annotated[str, typer.Option(help="Only the bots you play against: their levels, 3,5.")] = "",
     lang: Lang = "",
     edition: Annotated[str, typer.Option(help="An edition by name, or your own .toml file.")] = "",
     variant: Annotated[list[str] | None, typer.Option(help="name=value, several times.")] = None,
@@ -133,6 +141,7 @@ def play(
     """Play against bots, or with friends at one screen."""
     screen = Screen()
     language = chosen_language(lang)
+    seats = named_seats(seats, bots)
     if resume is not None:
         if edition or variant:
             raise BadTable("A kept game has its edition and variants; leave out --edition and --variant.")
@@ -146,15 +155,22 @@ def play(
         spec = game(name)
         printed = chosen_edition(spec, edition)
         words = Words(language, name, printed)
-        players = read_players(seats or usual_seats(spec.seat_counts), words.text("table-you"))
+        players = read_players(seats or usual_seats(spec), spec, words.text("table-you"))
         table = new_table(spec, printed, players, read_variants(variant or []), seed, save, words, screen)
     sit_down(table)
 
 
-def usual_seats(counts: Sequence[int]) -> str:
-    """Somebody against bots, three at the table if the game allows it."""
-    seats = 3 if 3 in counts else counts[0]
-    return ",".join(["you"] + ["greedy"] * (seats - 1))
+def named_seats(seats: str, bots: str) -> str:
+    """Who sits where, as --seats says it or, for one person against bots, --bots."""
+    if seats and bots:
+        raise BadTable("--seats names everybody, --bots only whom you play against; leave one of them out.")
+    return f"{PERSON},{bots}" if bots else seats
+
+
+def usual_seats(spec: GameSpec[Any, Any]) -> str:
+    """Somebody against bots of the usual level, three at the table if the game allows it."""
+    seats = 3 if 3 in spec.seat_counts else spec.seat_counts[0]
+    return ",".join([PERSON, *[usual_bot(spec)] * (seats - 1)])
 
 
 def table_of_record(
@@ -166,7 +182,7 @@ def table_of_record(
         raise BadTable(f"{path} is a game of {record.game}, not of {name}; leave the name out.")
     words = Words(lang, spec.name)
     you = words.text("table-you")
-    players = read_players(seats, you) if seats else players_of_record(record.players, record.seats, you)
+    players = read_players(seats, spec, you) if seats else players_of_record(record.players, spec, record.seats, you)
     if len(players) != record.seats:
         raise BadTable(f"{path} is a game for {record.seats} seats, not {len(players)}; name as many in --seats.")
     table = resumed_table(record, path, players, seed, save, words, screen)
@@ -295,63 +311,6 @@ def report_on(spec: GameSpec[Any, Any], as_json: bool) -> int:
         ):
             print(textwrap.fill(f"{what}: {', '.join(numbers) or 'none'}", 80, subsequent_indent="  "))
     return 0 if report.is_whole else 1
-
-
-@app.command()
-def match(
-    name: Annotated[str, typer.Option("--game", help="The game.")],
-    bots: Annotated[str, typer.Option(help="Bots with commas: random,greedy.")] = "random,greedy",
-    count: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same result.")] = "fairwind",
-    seats: Annotated[int, typer.Option(help="How many seats, if there are more than bots.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
-    record: Annotated[Path | None, typer.Option(help="A folder for a record of each game.")] = None,
-) -> None:
-    """Let bots play against each other."""
-    names = [part.strip() for part in bots.split(",")]
-    planned = match_of(game(name), names, count, seed, seats)
-    if record is not None:
-        record.mkdir(parents=True, exist_ok=True)
-    with progress_bar() as progress:
-        task = progress.add_task(f"{planned.spec.name}: {', '.join(planned.bots)}", total=count)
-
-        def played(number: int, sitting: Sitting) -> None:
-            if record is not None:
-                write_new(record / f"{planned.spec.name}-{number:06}.jsonl", sitting.record.text())
-            progress.advance(task)
-
-        tallies = planned.play(played)
-    results = [tally.as_json() for tally in tallies]
-    if as_json:
-        head = {"game": planned.spec.name, "seats": planned.seats, "games": count, "seed": seed}
-        print(json.dumps({**head, "bots": results}, indent=2))
-    else:
-        console_for().print(draw_match(results))
-
-
-def progress_bar() -> Progress:
-    """A bar on stderr, so that stdout holds the result only."""
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console_for(stderr=True), transient=True)
-
-
-def draw_match(results: Sequence[Json]) -> RichTable:
-    """The result of a match, a line a bot."""
-    table = RichTable(box=None, padding=(0, 3, 0, 0), pad_edge=False)
-    for heading in ("bot", "games", "wins", "win rate", "95 % interval", "mean place", "mean points"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for row in results:
-        low, high = row["interval"]
-        table.add_row(
-            row["bot"],
-            str(row["games"]),
-            f"{row['wins']:.1f}",
-            f"{row['win_rate']:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{row['mean_place']:.2f}",
-            f"{row['mean_points']:.1f}",
-        )
-    return table
 
 
 @app.command()

@@ -9,9 +9,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from fairwind.bots import bot_names
 from fairwind.cli.languages import LANGUAGE_NAMES
-from fairwind.cli.players import Player, clean_name, told_apart
+from fairwind.cli.players import Player, bot_player, clean_name, told_apart
 from fairwind.cli.savefile import load_record
 from fairwind.cli.screen import Screen
 from fairwind.data_folder import data_folder
@@ -19,8 +18,8 @@ from fairwind.games import game, game_names
 from fairwind.kernel.record import Record, RecordError
 from fairwind.kernel.spec import BadTable
 from fairwind.locale import LANGUAGES, Words
+from fairwind.tables.offered_bots import menu, usual_bot
 
-USUAL_BOT: Final = "greedy"
 USUAL_SEATS: Final = 3
 NEWEST_LOOKED_AT: Final = 5
 
@@ -33,18 +32,19 @@ class Menu:
         self.lang = lang
         self.words = Words(lang)
 
-    def choose(self, question: str, choices: Sequence[str]) -> int:
-        """The place of the choice that is taken; Enter takes the first."""
+    def choose(self, question: str, choices: Sequence[str], usual: int = 0) -> int:
+        """The place of the choice that is taken; Enter takes the usual one, which is marked if it is not the first."""
         self.screen.gap()
         self.screen.say(question, "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, choice in enumerate(choices, 1):
-            grid.add_row(Text(f" {number}", style="bold cyan"), Text(choice))
+            mark = self.words.text("table-menu-usual") if usual and number == usual + 1 else ""
+            grid.add_row(Text(f" {number}", style="bold cyan"), Text(f"{choice} {mark}".rstrip()))
         self.screen.show(grid)
         while True:
             typed = self.screen.ask(self.words.text("table-menu-choice"))
             if not typed:
-                return 0
+                return usual
             if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:6]) <= len(choices):
                 return int(typed) - 1
             self.screen.note(self.words.text("table-no-number", count=len(choices)), "yellow")
@@ -84,8 +84,9 @@ class Menu:
         people = 1 + self.choose(self.words.text("table-menu-people"), told)
         players = [Player(self.ask_name(number, people)) for number in range(1, people + 1)]
         if people < seats:
-            kind = self.ask_bot()
-            players += [Player(kind, kind)] * (seats - people)
+            bot = self.ask_bot(name)
+            for _ in range(seats - people):
+                players.append(bot_player(bot, players))
         return told_apart(players)
 
     def ask_name(self, number: int, people: int) -> str:
@@ -101,11 +102,19 @@ class Menu:
             except BadTable as error:
                 self.screen.note(str(error), "yellow")
 
-    def ask_bot(self) -> str:
-        """What the bots are like."""
-        names = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
-        told = [self.words.text(f"table-bot-{n}") if self.words.has(f"table-bot-{n}") else n for n in names]
-        return names[self.choose(self.words.text("table-menu-bot"), told)]
+    def ask_bot(self, name: str) -> str:
+        """How strong the bots are; a level's number is its place in the list."""
+        spec = game(name)
+        bots = menu(spec)
+        told = [self.told_of(bot) for bot in bots]
+        return bots[self.choose(self.words.text("table-menu-bot"), told, bots.index(usual_bot(spec)))]
+
+    def told_of(self, bot: str) -> str:
+        """What a bot is called, and how it plays; one of another package only says its name."""
+        message = f"bot-{bot}"
+        if not self.words.has(message, "how"):
+            return bot
+        return f"{self.words.text(message)}: {self.words.text(message, attribute='how')}"
 
 
 def unfinished() -> tuple[Path, Record] | None:

@@ -14,8 +14,13 @@ FIRST_NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
+def first_names_from(place: int, taken: Collection[str]) -> list[str]:
+    """The names that nobody at the table has, beginning with one of them."""
+    used = {name.casefold() for name in taken}
+    place %= len(FIRST_NAMES)
+    return [name for name in FIRST_NAMES[place:] + FIRST_NAMES[:place] if name.casefold() not in used]
+
+
 def bot_name(taken: Collection[str]) -> str:
     """A name that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    free = [name for name in FIRST_NAMES if name.casefold() not in used]
-    return secrets.choice(free)
+    return secrets.choice(first_names_from(0, taken))

@@ -14,7 +14,7 @@ from fairwind.tables.game import Game, Stopped
 from fairwind.tables.pace import TableClock, read_clock
 from fairwind.tables.played import Played, ResumePoint, read_played, read_resume_point
 from fairwind.tables.problems import NewerVersion
-from fairwind.tables.seats import Seat, read_seat
+from fairwind.tables.seats import BOT, Seat, read_seat
 from fairwind.tables.table_state import GONE, Consent, Stamp, StandingAnswer, TableState
 
 LOG: Final = logging.getLogger(__name__)
@@ -193,7 +193,8 @@ class HoldersChanged(TableRow):
 
 def seat_told(number: int, seat: Seat) -> Fact:
     """Who sits where, as everybody hears it."""
-    return Noted("seat", {"seat": number, "name": seat.name, "kind": seat.kind})
+    facts: Json = {"seat": number, "name": seat.name, "kind": seat.kind}
+    return Noted("seat", {**facts, "bot": seat.bot} if seat.kind == BOT else facts)
 
 
 # -- play

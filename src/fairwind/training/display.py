@@ -10,7 +10,7 @@ SECONDS_BETWEEN_LINES: Final = 5.0
 
 
 class Display:
-    """Shows nothing; whoever shows something overrides it."""
+    """Shows nothing; whoever shows how far a run has come overrides it."""
 
     def begin(self, title: str, total: int) -> None:
         """Something of this many steps begins."""

@@ -193,7 +193,7 @@ def learned(lesson: Lesson, trainer: Any, plan: Plan, folder: RunFolder, display
         order = random.permutation(lesson.rows)
         losses = []
         for n in range(steps):
-            part = (epoch * steps + n) / (plan.epochs * steps)
+            part = max(watch.part(), (epoch * steps + n) / (plan.epochs * steps))
             losses.append(trainer.step(order[n * batch : (n + 1) * batch], rate_at(part, plan.rate)))
         loss = loss_on(lesson, trainer.weights(), check)
         mean = float(np.mean([float(one) for one in losses]))

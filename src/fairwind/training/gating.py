@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fairwind.arena.workers import spread
 from fairwind.bots.bot import Bot
 from fairwind.games import game
 from fairwind.kernel.chance import Keyed
@@ -14,7 +15,6 @@ from fairwind.kernel.play import actor, advance, answer, is_over
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec, Result
 from fairwind.training.plan import Plan
-from fairwind.training.pool import spread
 from fairwind.training.start_games import BotMaker
 
 Z_80: Final = 0.8416  # one-sided: a net that is no better passes one gate in five

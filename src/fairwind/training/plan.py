@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,7 +35,7 @@ class Plan:
     games: int = 2000  # that are played to begin with
     moments: int = 20  # that are looked at in each of them
     players: str = "weighted,montecarlo:16,montecarlo:64"  # of the games to begin with
-    positions: int = 3_000_000  # that are learned from: the last ones, if there are more
+    positions: int = 1_000_000  # that are learned from: the last ones, if there are more
     hidden: str = "128,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
     epochs: int = 12
@@ -43,12 +44,12 @@ class Plan:
     decay: float = 0.01
     search_share: float = 0.0  # how much of the target is what a search said, where there was one
     player: str = "champion:64"  # who plays by a net in self-play and at gates
+    others: str = "montecarlo:32,weighted"  # who sits in the last sixth of the seats in self-play
     rounds: int = 10  # generations of self-play
     generation_games: int = 800
     gate: int = 100  # deals, each played from both sides
     relabel: int = 600  # evaluations of a choice that is looked at again
     yardsticks: str = "greedy,montecarlo:64"
-    begun: float = field(default_factory=time.monotonic)
 
     @property
     def spec(self) -> GameSpec[Any, Any]:
@@ -76,6 +77,30 @@ class Plan:
         return sizes[0], sizes[1]
 
 
+def plan_from(asked: Mapping[str, Any]) -> Plan:
+    """A plan from options by name, whose values may be text; BadRun for what is no option or no value of it."""
+    usual = {option.name: option.default for option in fields(Plan)}
+    values: dict[str, Any] = {}
+    for name, value in asked.items():
+        if name not in usual:
+            raise BadRun(f"There is no option '{name}'; there are: {', '.join(usual)}.")
+        values[name] = _read(name, value, usual[name])
+    return Plan(**values)
+
+
+def _read(name: str, value: Any, usual: Any) -> Any:
+    if name == "out":
+        return Path(value)
+    if usual is MISSING or not isinstance(value, str):
+        return value
+    try:
+        if name == "seats":
+            return tuple(int(seats) for seats in value.split(",") if seats)
+        return type(usual)(value)
+    except ValueError:
+        raise BadRun(f"'{value}' is no value of '{name}'; write one such as {usual}.") from None
+
+
 class Stopwatch:
     """The time that a stage may take."""
 
@@ -86,6 +111,10 @@ class Stopwatch:
     def is_up(self) -> bool:
         """Whether the stage's minutes are over."""
         return self.minutes > 0 and self.seconds() >= 60 * self.minutes
+
+    def part(self) -> float:
+        """The part of the stage's minutes that is over; 0 if it may take as long as it takes."""
+        return min(1.0, self.seconds() / (60 * self.minutes)) if self.minutes > 0 else 0.0
 
     def seconds(self) -> float:
         """How long the stage has taken until now."""

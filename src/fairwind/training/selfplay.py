@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fairwind.arena.workers import spread
 from fairwind.training.display import Display
 from fairwind.training.fitting import fitted
 from fairwind.training.gating import Z_80, Z_95, blocks_between, measured
 from fairwind.training.plan import Plan, Stopwatch
-from fairwind.training.pool import spread
 from fairwind.training.relabel import Review, looker_for, review
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.start_games import AT, Mix, all_samples, batches_of, own_advice, play_batches, stored
 
 FIRST_NUMBER: Final = 1_000_000  # of the games of a generation: games to begin with have lower ones
+SHARES: Final = 48  # of the present net in the draw; older ones, and bots without, have a quarter of that each
 OLDER: Final = 3  # nets that are remembered as opponents
 GATES: Final = 2  # that may fail before positions are looked at again
 REVIEWED: Final = 64  # files of games that are looked at again
@@ -64,8 +65,14 @@ def nets_of(folder: RunFolder, standing: Standing) -> list[bytes]:
 def own_mix(plan: Plan, nets: int) -> Mix:
     """Two thirds of the seats by the present net, the others by older ones and by bots without."""
     present, older = f"{plan.player}{AT}{nets - 1}", range(nets - 1)
-    others = [(f"{plan.player}{AT}{number}", 2) for number in older] or [(f"neural:40{AT}0", 4)]
-    return Mix(((present, 20), *others, ("montecarlo:32", 3), ("weighted", 1)), strangers=100)
+    names = [f"{plan.player}{AT}{number}" for number in older]
+    rest = [name for name in plan.others.split(",") if name]
+    shares = [(present, SHARES), *_shared(names, SHARES // 4), *_shared(rest, SHARES // 4)]
+    return Mix(tuple(shares), strangers=100)
+
+
+def _shared(names: Sequence[str], share: int) -> list[tuple[str, int]]:
+    return [(name, max(1, share // len(names))) for name in names]
 
 
 def _one_generation(plan: Plan, folder: RunFolder, display: Display, standing: Standing, watch: Stopwatch) -> None:

@@ -11,11 +11,18 @@ from fairwind.training.plan import Plan
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.selfplay import play_and_learn
 from fairwind.training.start_games import play_start_games
+from fairwind.training.strength_plot import plot
 from fairwind.training.tuning import tune
 
 Stage = Callable[[Plan, RunFolder, Display], Any]
 
-STAGES: Final[dict[str, Stage]] = {"advice": tune, "games": play_start_games, "fit": fit, "selfplay": play_and_learn}
+STAGES: Final[dict[str, Stage]] = {
+    "advice": tune,
+    "games": play_start_games,
+    "fit": fit,
+    "selfplay": play_and_learn,
+    "plot": plot,
+}
 
 
 def train(plan: Plan, stage: str, display: Display) -> None:

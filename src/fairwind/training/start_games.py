@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fairwind.arena.workers import spread
 from fairwind.bots import bot
 from fairwind.bots.advice import FILE, use_advice
 from fairwind.bots.bot import Bot
@@ -20,11 +21,10 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.training.display import Display
 from fairwind.training.plan import Plan, Stopwatch
 from fairwind.training.played_game import PlayedGame, Seat, play_game
-from fairwind.training.pool import spread
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
-BATCH: Final = 16  # games that a worker plays before it reports
+BATCH: Final = 8  # games that a worker plays before it reports
 CARELESS: Final = (0, 5, 10)  # answers in 100 that a seat leaves to advice and luck
 AT: Final = "@"  # `champion:64@3` plays by net number 3
 

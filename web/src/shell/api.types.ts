@@ -20,12 +20,20 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
+/** The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away. */
+export interface BotsOffered {
+  menu: string[];
+  usual: string;
+  stands_in: string;
+}
+
 /** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones. */
 export interface GameShown {
   name: string;
   seats: number[];
+  bots: BotsOffered;
   variants: VariantShown[];
   first_game: Record<string, string>;
   editions: EditionShown[];

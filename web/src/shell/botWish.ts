@@ -1,8 +1,7 @@
 // How somebody wants to play against bots.
 import type { GameShown, NewTable } from './api';
 import { usualVariants } from './variants';
-
-const PLAIN: readonly string[] = ['random', 'greedy']; // there before bots had levels
+import type { Words } from './words';
 
 export interface BotWish {
   count: number;
@@ -10,21 +9,28 @@ export interface BotWish {
   variants: Record<string, string>;
 }
 
-/** The levels one can choose among: bots beside the plain two, if there are several. */
-export function levels(bots: readonly string[]): string[] {
-  const further = bots.filter((bot) => !PLAIN.includes(bot));
-  return further.length > 1 ? further : [];
-}
+/** By game: the bot that was last played against. */
+export type ChosenBots = Readonly<Record<string, string>>;
 
-/** The bot that plays if nobody chooses. */
-export const usualBot = (bots: readonly string[]): string =>
-  levels(bots)[0] ?? (bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? 'random'));
+/** What a bot is called: a level by its rank and number, others by their own names. */
+export const botName = (words: Words, bot: string): string =>
+  words.has(`bot-${bot}`) ? words.text(`bot-${bot}`) : bot;
+
+/** How a bot plays, in a few words; nothing if that is not known. */
+export const botManner = (words: Words, bot: string): string =>
+  words.has(`bot-${bot}`, 'how') ? words.text(`bot-${bot}`, {}, [], 'how') : '';
+
+/** The bot that plays if nobody chooses: as last time, if it is still there. */
+export function usualBot(game: GameShown, chosen: ChosenBots): string {
+  const last = chosen[game.name];
+  return last !== undefined && game.bots.menu.includes(last) ? last : game.bots.usual;
+}
 
 export const usualCount = (game: GameShown): number => game.seats.find((count) => count >= 3) ?? game.seats.at(-1) ?? 2;
 
-export const usualWish = (game: GameShown, bots: readonly string[]): BotWish => ({
+export const usualWish = (game: GameShown, chosen: ChosenBots): BotWish => ({
   count: usualCount(game),
-  bot: usualBot(bots),
+  bot: usualBot(game, chosen),
   variants: usualVariants(game),
 });
 

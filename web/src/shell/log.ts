@@ -1,5 +1,6 @@
 // The log in words: what was told, as sentences.
 import type { LogRow, Told } from './api';
+import { botName } from './botWish';
 import { verbOf, type Facts, type Words } from './words';
 
 export interface LogLine {
@@ -188,7 +189,8 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
         const name = String(event['name'] ?? who);
         const left = name ? 'web-log-left' : 'web-log-free';
         const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? left : 'web-log-sits';
-        say('people', words.text(message, { name, number: (seat ?? 0) + 1 }), seat);
+        const plays = botName(words, String(event['bot'] ?? ''));
+        say('people', words.text(message, { name, who: plays, number: (seat ?? 0) + 1 }), seat);
       } else if (words.has(`log-${event.event}`)) {
         const { event: name, ...facts } = event;
         say('happened', words.text(`log-${name}`, facts as Facts, names), seat);

@@ -7,6 +7,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   name: string;
   colour: number | null; // that is wished for at tables
+  bots: Record<string, string>; // by game: the bot that was last played against
   forced: boolean;
   confirming: Confirming;
   motion: boolean;
@@ -40,6 +41,7 @@ const usual = (): Settings => ({
   theme: 'auto',
   name: '',
   colour: null,
+  bots: {},
   forced: true,
   confirming: 'weight',
   motion: true,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import clock, details, preview, printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import clock, details, observation, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import EXPLAINS, MOMENTS
 from fairwind.games.bora_bora.rulebook import RULEBOOK
@@ -98,6 +98,12 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def clock(self, s: BoraBora) -> int:
         return clock.clock(s)
+
+    def observed(self, seats: int) -> tuple[str, ...]:
+        return observation.observed(seats)
+
+    def observe(self, s: BoraBora, seat: int, out: list[int]) -> None:
+        observation.observe(s, seat, out)
 
     def holdings(self, s: BoraBora, seat: int) -> list[tuple[str, int]]:
         return preview.holdings(s, seat)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import clock, details, preview, printed, scoring, view, worlds
+from fairwind.games.mundus_novus import clock, details, observation, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS, MOMENTS
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
-from fairwind.games.mundus_novus.rules import developments, event, progression, rounds, sets, setup, supply, trade
+from fairwind.games.mundus_novus.rules import setup
+from fairwind.games.mundus_novus.stack import FRAMES
 from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed, stored
 from fairwind.games.mundus_novus.vocabulary import CORONADO_EVENTS, KINDS, MOST_SEATS, N_SOURCES
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
-from fairwind.kernel.frames import frames_in
 from fairwind.kernel.soundness import wrong_shape
 from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
 
@@ -29,7 +29,7 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     seat_counts = (2, 3, 4, 5, 6)
     variants = (seat_variant("first-master", MOST_SEATS), Variant("relic-sets", ("allowed", "forbidden")))
     rulebook = RULEBOOK
-    frames = frames_in(setup, rounds, event, supply, trade, progression, sets, developments)
+    frames = FRAMES
     explains = EXPLAINS
     moments = MOMENTS
     chapters = ("round", "phase")
@@ -80,6 +80,12 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
 
     def clock(self, s: MundusNovus) -> int:
         return clock.clock(s)
+
+    def observed(self, seats: int) -> tuple[str, ...]:
+        return observation.observed(seats)
+
+    def observe(self, s: MundusNovus, seat: int, out: list[int]) -> None:
+        observation.observe(s, seat, out)
 
     def holdings(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return preview.holdings(s, seat)

@@ -13,7 +13,12 @@ from typing import Final, NoReturn
 
 from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
 from fairwind.kernel.editions import EditionError, Row, Sheet
+from fairwind.kernel.native import i64
 
+# The places of the bits that are set in a byte, by its value.
+IN_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(place for place in range(8) if byte >> place & 1) for byte in range(256)
+)
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 
 
@@ -66,6 +71,29 @@ class Board:
 def site_set(sites: Iterable[int]) -> int:
     """The given sites as one int of bits."""
     return sum(1 << site for site in sites)
+
+
+def sites_in(sites: int) -> list[int]:
+    """The sites of a set, in the order of the board."""
+    found: list[int] = []
+    left: i64 = sites
+    first = 0
+    while left:
+        for place in IN_BYTE[left & 0xFF]:
+            found.append(first + place)
+        left >>= 8
+        first += 8
+    return found
+
+
+def count(sites: i64) -> i64:
+    """How many sites there are in a set: neighbouring bits are added up, then pairs, and so on."""
+    by_two: i64 = sites - ((sites >> 1) & 0x5555555555555555)
+    by_four: i64 = (by_two & 0x3333333333333333) + ((by_two >> 2) & 0x3333333333333333)
+    by_eight: i64 = (by_four + (by_four >> 4)) & 0x0F0F0F0F0F0F0F0F
+    by_half: i64 = by_eight + (by_eight >> 8)
+    by_half += by_half >> 16
+    return (by_half + (by_half >> 32)) & 0x7F
 
 
 def neighbours(site: int, pairs: Iterable[tuple[int, int]]) -> set[int]:

@@ -86,7 +86,7 @@ table-resumed = { $count ->
 
 ## The menu
 
-table-menu-welcome = Willkommen bei Fairwind. Enter nimmt immer die erste Möglichkeit.
+table-menu-welcome = Willkommen bei Fairwind. Enter nimmt die erste Möglichkeit, wenn keine andere gekennzeichnet ist.
 table-menu-language = Welche Sprache?
 table-menu-resume = Ein Spiel ist noch nicht zu Ende: { $game }, { $players }. Weiterspielen?
 table-menu-yes = Ja, weiterspielen
@@ -105,8 +105,32 @@ table-menu-people-item = { $count ->
 table-menu-name = Name von Person { $number } (Enter: { $name }):
 table-menu-bot = Wie sollen die Bots spielen?
 table-menu-choice = Nummer:
-table-bot-random = random: spielt irgendetwas, gut zum Lernen
-table-bot-greedy = greedy: nimmt, was jetzt am meisten bringt
+table-menu-usual = (Enter)
+
+## Bots, by strength: who they would be on a ship, and how they play
+
+bot-1 = Schiffskatze (1)
+    .how = spielt mit allem, was vorbeikommt
+bot-2 = Landratte (2)
+    .how = meint es gut und vergisst die Hälfte
+bot-3 = Smutje (3)
+    .how = spielt nach Gefühl
+bot-4 = Matrose (4)
+    .how = kennt die Handgriffe
+bot-5 = Ausguck (5)
+    .how = schaut ein wenig voraus
+bot-6 = Bootsmann (6)
+    .how = schaut voraus, auch auf die anderen
+bot-7 = Lotse (7)
+    .how = hat sehr viele Partien gesehen
+bot-8 = Navigator (8)
+    .how = hat sehr viele Partien gesehen und schaut voraus
+bot-9 = Kommodore (9)
+    .how = plant sorgfältig und irrt selten
+bot-10 = Admiral (10)
+    .how = das Stärkste, was es gibt, und lässt sich Zeit
+bot-greedy = greedy
+bot-random = random
 
 ## Games
 

@@ -57,7 +57,7 @@ web-seat-number = Platz { $number }
 web-player-number = Spieler { $number }
 web-kind-you = jemand an diesem Bildschirm
 web-kind-open = ein Freund, über den Link
-web-kind-bot = Bot: { $bot }
+web-kind-bot = Bot: { $name }
 web-name = Dein Name
 web-fill-bots = Bots auf alle freien Plätze
 web-one-screen = Mehrere an einem Bildschirm: Die Handkarten bleiben verdeckt, bis die nächste Person „das bin ich“ sagt.
@@ -131,7 +131,7 @@ web-say = Sage etwas
 web-send = Senden
 web-i-am = Ich bin { $seat }
 web-log-sits = { $name } nimmt Platz.
-web-log-bot = Ein Bot spielt als { $name }.
+web-log-bot = Ein Bot spielt als { $name }: { $who }.
 web-log-left = { $name } verlässt den Tisch.
 web-log-free = Platz { $number } ist wieder frei.
 web-log-over = Das Spiel ist vorbei.
@@ -180,11 +180,6 @@ web-eyes = Blickwinkel
 web-eyes-of = wie { $name } es sah
 web-eyes-all = als Zuschauer
 web-share = Diese Stellung teilen
-
-## Bots
-
-word-greedy = gierig
-word-random = zufällig
 
 ## What an edition consists of
 
@@ -379,8 +374,8 @@ web-clock-hours = { $hours } Std. { $minutes } Min.
 log-time-up = Die Zeit von { $seat } ist um; bis zur Rückkehr spielt ein Bot.
 log-back = { $seat } ist zurück und spielt wieder selbst.
 web-bot-late = Bot, Zeit war um
-web-bot-for-you = Ein Bot spielt für dich.
-web-bot-for-you-late = Deine Zeit war um: Ein Bot spielt für dich.
+web-bot-for-you = { $who } spielt für dich.
+web-bot-for-you-late = Deine Zeit war um: { $who } spielt für dich.
 web-seat-back = Wieder selbst spielen
 web-onlookers = { $count ->
     [one] { $count } Person schaut zu
@@ -388,6 +383,7 @@ web-onlookers = { $count ->
 }
 web-options = Optionen
 web-level = Stärke der Bots
+web-bot-how = Bot: { $things }
 web-first-game = Aufgebaut, wie es die Regel für eine erste Partie empfiehlt.
 web-agreed = Vereinbart
 web-edition = Ausgabe

@@ -86,7 +86,7 @@ table-resumed = { $count ->
 
 ## The menu
 
-table-menu-welcome = Welcome to Fairwind. Enter always takes the first choice.
+table-menu-welcome = Welcome to Fairwind. Enter takes the first choice, unless another is marked.
 table-menu-language = Which language?
 table-menu-resume = There is an unfinished game: { $game }, { $players }. Go on with it?
 table-menu-yes = Yes, go on
@@ -105,8 +105,32 @@ table-menu-people-item = { $count ->
 table-menu-name = Name of person { $number } (Enter: { $name }):
 table-menu-bot = How should the bots play?
 table-menu-choice = Number:
-table-bot-random = random: plays anything, good for learning
-table-bot-greedy = greedy: takes what brings most now
+table-menu-usual = (Enter)
+
+## Bots, by strength: who they would be on a ship, and how they play
+
+bot-1 = Ship’s cat (1)
+    .how = plays with whatever comes along
+bot-2 = Landlubber (2)
+    .how = means well, and forgets half of it
+bot-3 = Ship’s cook (3)
+    .how = plays by feel
+bot-4 = Sailor (4)
+    .how = knows the ropes
+bot-5 = Lookout (5)
+    .how = looks a little ahead
+bot-6 = Bosun (6)
+    .how = looks ahead, at what others may do too
+bot-7 = Pilot (7)
+    .how = has seen a great many games
+bot-8 = Navigator (8)
+    .how = has seen a great many games, and looks ahead
+bot-9 = Commodore (9)
+    .how = plans carefully, and rarely errs
+bot-10 = Admiral (10)
+    .how = the strongest there is, and takes its time
+bot-greedy = greedy
+bot-random = random
 
 ## Games
 

@@ -57,7 +57,7 @@ web-seat-number = Seat { $number }
 web-player-number = Player { $number }
 web-kind-you = a person at this screen
 web-kind-open = a friend, by link
-web-kind-bot = bot: { $bot }
+web-kind-bot = bot: { $name }
 web-name = Your name
 web-fill-bots = Bots for all free seats
 web-one-screen = Several people at one screen: hands stay hidden until the next one says “that is me”.
@@ -131,7 +131,7 @@ web-say = Say something
 web-send = Send
 web-i-am = I am { $seat }
 web-log-sits = { $name } takes a seat.
-web-log-bot = A bot plays as { $name }.
+web-log-bot = A bot plays as { $name }: { $who }.
 web-log-left = { $name } leaves the table.
 web-log-free = Seat { $number } is free again.
 web-log-over = The game is over.
@@ -180,11 +180,6 @@ web-eyes = Point of view
 web-eyes-of = as { $name } saw it
 web-eyes-all = as an onlooker
 web-share = Share this position
-
-## Bots
-
-word-greedy = greedy
-word-random = random
 
 ## What an edition consists of
 
@@ -379,8 +374,8 @@ web-clock-hours = { $hours } h { $minutes } min
 log-time-up = Time is up for { $seat }; a bot plays until they are back.
 log-back = { $seat } is back and plays again.
 web-bot-late = bot, time was up
-web-bot-for-you = A bot is playing for you.
-web-bot-for-you-late = Your time was up: a bot is playing for you.
+web-bot-for-you = { $who } is playing for you.
+web-bot-for-you-late = Your time was up: { $who } is playing for you.
 web-seat-back = Take my seat back
 web-onlookers = { $count ->
     [one] { $count } person is watching
@@ -388,6 +383,7 @@ web-onlookers = { $count ->
 }
 web-options = Options
 web-level = Strength of the bots
+web-bot-how = bot: { $things }
 web-first-game = Set up as the rules suggest for a first game.
 web-agreed = Agreed
 web-edition = Edition

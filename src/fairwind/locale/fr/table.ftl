@@ -86,7 +86,7 @@ table-resumed = { $count ->
 
 ## The menu
 
-table-menu-welcome = Bienvenue à bord de Fairwind. Entrée prend toujours le premier choix.
+table-menu-welcome = Bienvenue à bord de Fairwind. Entrée prend le premier choix, sauf si un autre est marqué.
 table-menu-language = Quelle langue ?
 table-menu-resume = Il y a une partie inachevée : { $game }, { $players }. La reprendre ?
 table-menu-yes = Oui, la reprendre
@@ -105,8 +105,32 @@ table-menu-people-item = { $count ->
 table-menu-name = Nom de la personne { $number } (Entrée : { $name }) :
 table-menu-bot = Comment jouent les robots ?
 table-menu-choice = Numéro :
-table-bot-random = random : joue n’importe quoi, bien pour apprendre
-table-bot-greedy = greedy : prend ce qui rapporte le plus tout de suite
+table-menu-usual = (Entrée)
+
+## Bots, by strength: who they would be on a ship, and how they play
+
+bot-1 = Chat de bord (1)
+    .how = joue avec ce qui passe
+bot-2 = Marin d’eau douce (2)
+    .how = plein de bonne volonté, mais étourdi
+bot-3 = Maître-coq (3)
+    .how = joue à l’instinct
+bot-4 = Matelot (4)
+    .how = connaît les ficelles
+bot-5 = Vigie (5)
+    .how = regarde un peu plus loin
+bot-6 = Bosco (6)
+    .how = regarde plus loin, et ce que feront les autres
+bot-7 = Pilote (7)
+    .how = a vu passer quantité de parties
+bot-8 = Navigateur (8)
+    .how = a vu passer quantité de parties, et regarde plus loin
+bot-9 = Commodore (9)
+    .how = réfléchit bien, se trompe rarement
+bot-10 = Amiral (10)
+    .how = le plus fort de tous, et prend son temps
+bot-greedy = greedy
+bot-random = random
 
 ## Games
 

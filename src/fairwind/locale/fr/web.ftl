@@ -57,7 +57,7 @@ web-seat-number = Place { $number }
 web-player-number = Joueur { $number }
 web-kind-you = quelqu’un devant cet écran
 web-kind-open = un ami, par lien
-web-kind-bot = robot : { $bot }
+web-kind-bot = robot : { $name }
 web-name = Ton nom
 web-fill-bots = Des robots aux places libres
 web-one-screen = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la personne suivante dise « c’est moi ».
@@ -131,7 +131,7 @@ web-say = Dis quelque chose
 web-send = Envoyer
 web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
-web-log-bot = Un robot joue en tant que { $name }.
+web-log-bot = Un robot joue en tant que { $name } : { $who }.
 web-log-left = { $name } quitte la table.
 web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
@@ -180,11 +180,6 @@ web-eyes = Point de vue
 web-eyes-of = comme { $name } l’a vu
 web-eyes-all = en spectateur
 web-share = Partager cette position
-
-## Bots
-
-word-greedy = glouton
-word-random = au hasard
 
 ## What an edition consists of
 
@@ -379,8 +374,8 @@ web-clock-hours = { $hours } h { $minutes } min
 log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
 log-back = { $seat } est de retour et rejoue.
 web-bot-late = robot, temps écoulé
-web-bot-for-you = Un robot joue pour vous.
-web-bot-for-you-late = Votre temps était écoulé : un robot joue pour vous.
+web-bot-for-you = { $who } joue pour vous.
+web-bot-for-you-late = Votre temps était écoulé : { $who } joue pour vous.
 web-seat-back = Reprendre ma place
 web-onlookers = { $count ->
     [one] { $count } personne regarde
@@ -388,6 +383,7 @@ web-onlookers = { $count ->
 }
 web-options = Options
 web-level = Force des robots
+web-bot-how = robot : { $things }
 web-first-game = Mise en place conseillée pour une première partie.
 web-agreed = Convenu
 web-edition = Édition

@@ -86,7 +86,7 @@ table-resumed = { $count ->
 
 ## The menu
 
-table-menu-welcome = Welkom bij Fairwind. Enter neemt altijd de eerste keuze.
+table-menu-welcome = Welkom bij Fairwind. Enter neemt de eerste keuze, tenzij een andere gemarkeerd is.
 table-menu-language = Welke taal?
 table-menu-resume = Er is nog een onafgemaakt spel: { $game }, { $players }. Verder spelen?
 table-menu-yes = Ja, verder spelen
@@ -105,8 +105,32 @@ table-menu-people-item = { $count ->
 table-menu-name = Naam van persoon { $number } (Enter: { $name }):
 table-menu-bot = Hoe moeten de bots spelen?
 table-menu-choice = Nummer:
-table-bot-random = random: speelt zomaar iets, goed om te leren
-table-bot-greedy = greedy: neemt wat nu het meest oplevert
+table-menu-usual = (Enter)
+
+## Bots, by strength: who they would be on a ship, and how they play
+
+bot-1 = Scheepskat (1)
+    .how = speelt met alles wat voorbijkomt
+bot-2 = Landrot (2)
+    .how = bedoelt het goed en vergeet de helft
+bot-3 = Scheepskok (3)
+    .how = speelt op gevoel
+bot-4 = Matroos (4)
+    .how = kent de knepen
+bot-5 = Uitkijk (5)
+    .how = kijkt een beetje vooruit
+bot-6 = Bootsman (6)
+    .how = kijkt vooruit, ook naar de anderen
+bot-7 = Loods (7)
+    .how = heeft heel veel partijen gezien
+bot-8 = Navigator (8)
+    .how = heeft heel veel partijen gezien en kijkt vooruit
+bot-9 = Commodore (9)
+    .how = plant zorgvuldig en vergist zich zelden
+bot-10 = Admiraal (10)
+    .how = het sterkste wat er is, en neemt de tijd
+bot-greedy = greedy
+bot-random = random
 
 ## Games
 

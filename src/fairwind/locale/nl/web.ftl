@@ -57,7 +57,7 @@ web-seat-number = Plaats { $number }
 web-player-number = Speler { $number }
 web-kind-you = iemand achter dit scherm
 web-kind-open = een vriend, via de link
-web-kind-bot = bot: { $bot }
+web-kind-bot = bot: { $name }
 web-name = Je naam
 web-fill-bots = Bots op alle vrije plaatsen
 web-one-screen = Meerdere mensen achter één scherm: handkaarten blijven verborgen tot de volgende ‘dat ben ik’ zegt.
@@ -131,7 +131,7 @@ web-say = Zeg iets
 web-send = Versturen
 web-i-am = Ik ben { $seat }
 web-log-sits = { $name } gaat zitten.
-web-log-bot = Een bot speelt als { $name }.
+web-log-bot = Een bot speelt als { $name }: { $who }.
 web-log-left = { $name } verlaat de tafel.
 web-log-free = Plaats { $number } is weer vrij.
 web-log-over = Het spel is afgelopen.
@@ -180,11 +180,6 @@ web-eyes = Gezien door
 web-eyes-of = zoals { $name } het zag
 web-eyes-all = als toeschouwer
 web-share = Deze stand delen
-
-## Bots
-
-word-greedy = gretig
-word-random = willekeurig
 
 ## What an edition consists of
 
@@ -379,8 +374,8 @@ web-clock-hours = { $hours } u { $minutes } min
 log-time-up = De tijd van { $seat } is om; een bot speelt tot { $seat } terug is.
 log-back = { $seat } is terug en speelt weer zelf.
 web-bot-late = bot, tijd was om
-web-bot-for-you = Een bot speelt voor je.
-web-bot-for-you-late = Je tijd was om: een bot speelt voor je.
+web-bot-for-you = { $who } speelt voor je.
+web-bot-for-you-late = Je tijd was om: { $who } speelt voor je.
 web-seat-back = Zelf weer spelen
 web-onlookers = { $count ->
     [one] { $count } persoon kijkt mee
@@ -388,6 +383,7 @@ web-onlookers = { $count ->
 }
 web-options = Opties
 web-level = Sterkte van de bots
+web-bot-how = bot: { $things }
 web-first-game = Opgezet zoals de regels voor een eerste spel aanraden.
 web-agreed = Afgesproken
 web-edition = Editie

@@ -87,7 +87,7 @@ def check_seats(spec: GameSpec[Any, Any], seats: Sequence[Seat]) -> None:
         raise Problem(422, "wrong-seats", {"few": few, "most": most})
     for seat in seats:
         if seat.kind == BOT:
-            check_bot(seat.bot)
+            check_bot(spec, seat.bot)
 
 
 async def chosen_edition(helper: Helper, spec: GameSpec[Any, Any], wish: TableWish) -> Edition:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from fairwind.bots import bot_names, strongest_bot
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.first_names import bot_name
+from fairwind.tables.offered_bots import Spec, known_bots, stand_in
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import HoldersChanged, OwnerBack, SeatChanged, TableGone, TableRow, TimeUp
 from fairwind.tables.seats import (
@@ -77,8 +77,8 @@ async def sit_down(table: Table, comers: dict[int, Seat], seal: str = "") -> Non
 
 async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
     """Fill what is open with bots and begin."""
-    check_bot(bot)
     state = table.state
+    check_bot(state.spec, bot)
     if not mine:
         raise Problem(403, "not-your-seat")
     if state.status != WAITING:
@@ -92,10 +92,11 @@ async def start(table: Table, bot: str, mine: Sequence[int]) -> None:
     await sit_down(table, fresh)
 
 
-def check_bot(name: str) -> None:
-    """The bot is known."""
-    if name not in bot_names():
-        raise Problem(422, "unknown-bot", {"bots": ", ".join(bot_names())})
+def check_bot(spec: Spec | None, name: str) -> None:
+    """The bot is known at this game; a game that is not installed has none."""
+    known = [] if spec is None else known_bots(spec)
+    if name not in known:
+        raise Problem(422, "unknown-bot", {"bots": ", ".join(known)})
 
 
 def own(table: Table, seat: int, mine: Sequence[int]) -> Seat:
@@ -119,15 +120,14 @@ async def leave(table: Table, seat: int, mine: Sequence[int]) -> None:
     if state.status == OVER:
         return
     if state.status == RUNNING:
-        await change_seat(
-            table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, left=True, colour=old.colour)
-        )
+        bot = stand_in(state.spec)
+        await change_seat(table, seat, Seat(old.name, BOT, bot, old.epoch + 1, left=True, colour=old.colour))
         return
     if state.people == [seat]:
         await table.write([TableGone(state.next_stamp())], table.listing(GONE))
         return
     if state.is_complete:  # words are given already: whoever came now could choose theirs to fit
-        await change_seat(table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1))
+        await change_seat(table, seat, Seat(old.name, BOT, stand_in(state.spec), old.epoch + 1))
         return
     await change_seat(table, seat, Seat("", OPEN, epoch=old.epoch + 1))
 
@@ -136,7 +136,7 @@ async def hand_to_bot(table: Table, seat: int, bot: str | None, mine: Sequence[i
     """Let a bot play for a seat, or take it back."""
     old = own(table, seat, mine)
     if bot is not None:
-        check_bot(bot)
+        check_bot(table.state.spec, bot)
     if table.state.status == OVER:
         raise Problem(409, "is-over")
     if bot is None:
@@ -158,12 +158,12 @@ async def take_back(table: Table, seat: int, old: Seat) -> None:
 
 
 async def let_bots_stand_in(table: Table) -> None:
-    """Let the strongest bot play for everybody whose time is up, until they are back."""
+    """Let a bot play for everybody whose time is up, until they are back."""
     state = table.state
     seats = list(state.seats)
     rows: list[TableRow] = []
     for seat in late_seats(state, await table.house.sure_now()):
-        seats[seat] = replace(seats[seat], kind=BOT, bot=strongest_bot(), late=True)
+        seats[seat] = replace(seats[seat], kind=BOT, bot=stand_in(state.spec), late=True)
         rows.append(TimeUp(state.next_stamp(len(rows)), seat, seats[seat]))
     if rows:
         await table.write(rows, table.listing(seats=seats))
@@ -174,9 +174,8 @@ async def resign(table: Table, seat: int, mine: Sequence[int]) -> None:
     old = own(table, seat, mine)
     if table.state.status != RUNNING:
         raise Problem(409, "not-running")
-    await change_seat(
-        table, seat, Seat(old.name, BOT, strongest_bot(), old.epoch + 1, resigned=True, colour=old.colour)
-    )
+    bot = stand_in(table.state.spec)
+    await change_seat(table, seat, Seat(old.name, BOT, bot, old.epoch + 1, resigned=True, colour=old.colour))
 
 
 # -- links
@@ -264,7 +263,7 @@ async def forget(table: Table, visitor: str) -> None:
         elif status == OVER:
             await change_seat(table, seat, replace(old, name=nameless(seat), epoch=old.epoch + 1, holders=()))
         else:
-            bot = strongest_bot()
+            bot = stand_in(table.state.spec)
             to = Seat(bot_name(table.state.names), BOT, bot, old.epoch + 1, left=True, colour=old.colour)
             await change_seat(table, seat, to)
 

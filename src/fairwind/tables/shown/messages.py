@@ -35,6 +35,14 @@ class PartNames(TypedDict):
     out: dict[str, list[str]]
 
 
+class BotsOffered(TypedDict):
+    """The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away."""
+
+    menu: list[str]
+    usual: str
+    stands_in: str
+
+
 class GameShown(TypedDict):
     """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
@@ -43,6 +51,7 @@ class GameShown(TypedDict):
 
     name: str
     seats: list[int]
+    bots: BotsOffered
     variants: list[VariantShown]
     first_game: dict[str, str]
     editions: list[EditionShown]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from fairwind.games.santa_cruz.actions import BuildOn, Decline, NameTwice
+from fairwind.games.santa_cruz.board import IN_BYTE
 from fairwind.games.santa_cruz.rules.building import (
     TURN_UP,
     construct,
@@ -30,11 +31,6 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.state import NONE
-
-# The places of the bits that are set in a byte, by its value.
-IN_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(place for place in range(8) if byte >> place & 1) for byte in range(256)
-)
 
 
 def rivers_of(s: SantaCruz, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fairwind.games.santa_cruz.board import sites_in
 from fairwind.games.santa_cruz.edition import ScoreCard
 from fairwind.games.santa_cruz.state import BUILDING, SantaCruz, birds, standing
 from fairwind.games.santa_cruz.vocabulary import (
@@ -57,10 +58,8 @@ def for_resources(s: SantaCruz, seat: int, card: ScoreCard) -> int:
 def fish_bonus(s: SantaCruz, seat: int) -> int:
     """The sum of the bonuses on all fish tiles where the seat has a building, each tile once (SC-6.6, SC-5.6)."""
     bonus = 0
-    fish = s.own[seat] & s.yields[FISH]
-    for site in range(len(s.tile)):
-        if fish & s.edition.board.bit[site]:
-            bonus += s.edition.bonus[s.tile[site]]
+    for site in sites_in(s.own[seat] & s.yields[FISH]):
+        bonus += s.edition.bonus[s.tile[site]]
     return bonus
 
 
@@ -75,17 +74,17 @@ def for_buildings(s: SantaCruz, seat: int, card: ScoreCard) -> int:
 
 def most_connected(s: SantaCruz, seat: int) -> int:
     """How many buildings are joined by roads, in a line or branching (SC-6.9); rivers do not join them (SC-6.10)."""
-    board = s.edition.board
+    roads = s.edition.board.roads
     left = s.own[seat]
     most = 0
     while left:
-        group = left & -left
-        grown = 0
-        while grown != group:
-            grown = group
-            for site in range(len(s.tile)):
-                if group & board.bit[site]:
-                    group |= board.roads[site] & left
+        edge = group = left & -left
+        while edge:
+            near = 0
+            for site in sites_in(edge):
+                near |= roads[site]
+            edge = near & left & ~group
+            group |= edge
         left &= ~group
         most = max(most, s.buildings_on(seat, group))
     return most

@@ -1,0 +1,62 @@
+"""The file in which finished blocks are kept, a line each, so that a match can go on where it was broken off."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from fairwind.arena.block import Block, GamePlayed, game_from_json
+from fairwind.kernel.record import UNSOUND
+from fairwind.kernel.spec import BadTable, Json
+
+FORMAT: Final = 1
+
+
+def key_of(block: Block) -> str:
+    """What a block's games follow from, as text: two matches share the blocks that are the same in both."""
+    return json.dumps([FORMAT, block.game, block.bots, block.deal, block.seed, block.twin, block.variants])
+
+
+class KeptBlocks:
+    """A file of finished blocks. It may hold blocks of other matches too: each line says what it is of."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+
+    def read(self, blocks: Sequence[Block]) -> dict[int, list[GamePlayed]]:
+        """Those of the blocks that are finished, by their numbers."""
+        lines = self._lines()
+        return {
+            number: [game_from_json(data) for data in lines[key_of(block)]]
+            for number, block in enumerate(blocks)
+            if key_of(block) in lines
+        }
+
+    def _lines(self) -> dict[str, list[Json]]:
+        """The games of every block in the file; a last line that was cut off is taken away."""
+        if not self.path.exists():
+            return {}
+        found: dict[str, list[Json]] = {}
+        text = self.path.read_text(encoding="utf-8")
+        whole, _, torn = text.rpartition("\n")
+        if torn:
+            self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")
+        for number, row in enumerate(whole.split("\n") if whole else [], 1):
+            try:
+                data = json.loads(row)
+                found[json.dumps(data["block"])] = data["games"]
+                for played in data["games"]:
+                    game_from_json(played)
+            except UNSOUND:
+                raise BadTable(
+                    f"{self.path}: line {number} is no finished block of a match; choose another file."
+                ) from None
+        return found
+
+    def write(self, block: Block, games: Sequence[GamePlayed]) -> None:
+        """Keep a finished block; it is on the disk when this returns, whatever happens after."""
+        row = json.dumps({"block": json.loads(key_of(block)), "games": [played.as_json() for played in games]})
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(row + "\n")

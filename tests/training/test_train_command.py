@@ -1,0 +1,55 @@
+"""`fairwind train` and `python -m fairwind.training`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fairwind.training.__main__ import main
+from tests.cli.terminal import fairwind_here
+
+
+def test_a_stage_is_run_with_a_bar_and_options_by_name(tmp_path: Path) -> None:
+    out = str(tmp_path / "run")
+    ran = fairwind_here(
+        "train", "--game", "santa-cruz", "--stage", "advice", "--out", out, "--seats", "2",
+        "--set", "generations=1", "--set", "population=6", "--set", "trials=1",
+    )  # fmt: skip
+    assert ran.status == 0
+    assert "the advice is in" in ran.err.replace("\n", " ")
+    assert (tmp_path / "run" / "advice.toml").is_file()
+
+
+def test_what_is_asked_wrongly_is_told_in_a_sentence(tmp_path: Path) -> None:
+    out = str(tmp_path / "run")
+    ran = fairwind_here("train", "--game", "santa-cruz", "--stage", "dream", "--out", out)
+    assert ran.status == 2
+    assert ran.err.startswith("There is no stage 'dream'")
+    ran = fairwind_here("train", "--game", "santa-cruz", "--out", out, "--set", "speed=9")
+    assert ran.status == 2
+    assert ran.err.startswith("There is no option 'speed'")
+    assert fairwind_here("train", "--game", "chess", "--out", out).status == 2
+
+
+def test_a_machine_without_libraries_of_the_terminal_trains_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [
+        "--game",
+        "santa-cruz",
+        "--stage",
+        "games",
+        "--out",
+        str(tmp_path),
+        "--players",
+        "random",
+        "--games",
+        "2",
+    ]
+    assert main([*arguments, "--seats", "2", "--moments", "2"]) == 0
+    assert "2 of 2 games" in capsys.readouterr().err
+    assert main(["--game", "santa-cruz", "--out", str(tmp_path), "--stage", "games", "--players", "nobody"]) == 2
+    assert capsys.readouterr().err.startswith("There is no bot 'nobody'")
