@@ -24,6 +24,7 @@ MARGIN: Final = 0.3  # how much of the lead over the best of the others counts b
 WIN: Final = 10.0  # what a win is worth in points, where a playout comes to the end
 SPREAD: Final = 15.0  # points: about the lead at which three of four games are won, when a playout is cut
 TRIES: Final = 2  # evaluations that an answer needs at least to be worth looking at
+LEAST: Final = 0.0  # answers that weigh less than this part of the heaviest are not looked at
 
 
 class Playouts(Judge):
@@ -111,15 +112,22 @@ def sure_of(action: Action) -> Candidate:
 def worth_trying(
     position: Position, found: list[Action], known: Advice, generator: Generator, evaluations: int
 ) -> list[Action]:
-    """As many answers as the effort can tell apart: all of them, or some drawn by their weight."""
-    room = max(2, evaluations // TRIES)
-    if len(found) <= room:
-        return found
+    """The answers that the advice does not rule out, and no more of them than the effort can tell apart."""
+    weights = option_weights(known, position, found)
+    least = known.setting("least", LEAST) * max(weights)
+    left: list[Action] = []
+    heavy: list[int] = []
+    for n in range(len(found)):
+        if weights[n] >= least:
+            left.append(found[n])
+            heavy.append(weights[n])
+    room = max(2, int(evaluations / known.setting("tries", TRIES)))
+    if len(left) <= room:
+        return left
     drawn = generator.fork(-2000)
-    left, weights = found[:], option_weights(known, position, found)
     chosen: list[Action] = []
-    while len(chosen) < room and any(weights):
-        at = drawn.pick(weights)
+    while len(chosen) < room and any(heavy):
+        at = drawn.pick(heavy)
         chosen.append(left.pop(at))
-        weights.pop(at)
+        heavy.pop(at)
     return chosen
