@@ -8,9 +8,10 @@ import signal
 import socket
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
@@ -55,7 +56,7 @@ def attempt(function: Callable[[T], R], task: T) -> Done[R]:
 
 def spread(
     function: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, ray_address: str = ""
-) -> Iterator[tuple[int, R]]:
+) -> Generator[tuple[int, R], None, None]:
     """Do every task; (its number, what came out) in the order in which they are done.
 
     The function stands at the top of a module, so that other processes find it, and what it gives follows from the task
@@ -83,7 +84,7 @@ def in_order(done: Iterable[tuple[int, R]]) -> Iterator[R]:
             due += 1
 
 
-def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int, R]]:
+def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Generator[tuple[int, R], None, None]:
     for number, task in enumerate(tasks):
         yield number, attempt(function, task).result()
 
@@ -91,7 +92,7 @@ def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int,
 # -- a pool of processes
 
 
-def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[tuple[int, R]]:
+def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[tuple[int, R], None, None]:
     # Fresh processes, since a fork would copy the threads' locks of whoever calls.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -109,7 +110,7 @@ def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
                 yield waiting.pop(future), future.result().result()
         whole = True
     except BrokenProcessPool:
-        raise TaskFailed("A worker process died, perhaps for want of memory; try again with fewer --jobs.") from None
+        raise NoWorkers("A worker process died, perhaps for want of memory; try again with fewer --jobs.") from None
     finally:
         if not whole:
             for process in set(multiprocessing.active_children()) - others:
@@ -157,23 +158,38 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCK).close()
 
 
-def _on_ray(function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str) -> Iterator[tuple[int, R]]:
-    ray = _ray()
+@contextmanager
+def cluster(jobs: int, address: str) -> Iterator[None]:
+    """Ray, for as long as this lasts: whatever is spread inside uses it. Nothing without an address."""
+    ray = _ray() if address else None
+    if ray is None or ray.is_initialized():
+        yield
+        return
     _connect(ray, jobs, address)
-    remote = ray.remote(attempt)
-    most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
-    waiting: dict[Any, int] = {}
-    queue = iter(enumerate(tasks))
     try:
-        while True:
-            for number, task in islice(queue, most - len(waiting)):
-                waiting[remote.remote(function, task)] = number
-            if not waiting:
-                return
-            for reference in ray.wait(list(waiting), num_returns=1)[0]:
-                done: Done[R] = ray.get(reference)
-                yield waiting.pop(reference), done.result()
+        yield
     finally:
-        for reference in waiting:
-            ray.cancel(reference, force=True)
         ray.shutdown()
+
+
+def _on_ray(
+    function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str
+) -> Generator[tuple[int, R], None, None]:
+    with cluster(jobs, address):
+        ray = _ray()
+        remote = ray.remote(attempt)
+        most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: dict[Any, int] = {}
+        queue = iter(enumerate(tasks))
+        try:
+            while True:
+                for number, task in islice(queue, most - len(waiting)):
+                    waiting[remote.remote(function, task)] = number
+                if not waiting:
+                    return
+                for reference in ray.wait(list(waiting), num_returns=1)[0]:
+                    done: Done[R] = ray.get(reference)
+                    yield waiting.pop(reference), done.result()
+        finally:
+            for reference in waiting:
+                ray.cancel(reference, force=True)
