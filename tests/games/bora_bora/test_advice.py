@@ -44,5 +44,5 @@ def test_every_line_gives_its_reason() -> None:
 
 
 def test_who_follows_it_gets_far_more_points_than_who_answers_anything() -> None:
-    """Over 2,000 games it was 70 points against 95."""
-    assert mean_points(advice(SPEC, SPEC.edition()).weights) > mean_points({}) + 15
+    """Over 1,500 games it was 100 points against 67."""
+    assert mean_points(advice(SPEC, SPEC.edition()).weights) > mean_points({}) + 20
