@@ -62,7 +62,8 @@ class EndOfTurn:
     def wins(self, s: State) -> bool:
         """Whether the seat can end the game from here without anybody else, and without luck, and be its winner."""
         if is_over(s):
-            return self.spec.result(s).places[self.seat] == 1
+            places = self.spec.result(s).places
+            return places[self.seat] == 1 and places.count(1) == 1  # a shared win may be less than there is to have
         decision = waiting_decision(s)
         if decision is None or not decision.owes(s, self.seat):
             return False
