@@ -33,8 +33,8 @@ class Plan:
     trials: int = 32  # games by which each table of the population is judged
     margin: float = 0.3  # how much of the margin counts beside the own points
     games: int = 2000  # that are played to begin with
-    moments: int = 20  # that are looked at in each of them
-    players: str = "weighted,montecarlo:16,montecarlo:64"  # of the games to begin with
+    moments: int = 40  # that are looked at in each of them
+    players: str = "weighted*4,montecarlo:16*2,montecarlo:64"  # of the games to begin with, and how often each
     positions: int = 1_000_000  # that are learned from: the last ones, if there are more
     hidden: str = "128,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
