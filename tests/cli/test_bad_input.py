@@ -39,6 +39,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         (["play", MN, "--seats", f"you:{'x' * 99},random"], "A name has 1 to 16 letters"),
         (["play", MN, "--seats", "you:A\x1b[2J,random"], "A name has 1 to 16 letters"),
         (["play", MN, "--seats", "you:random,random"], "is the name of a bot"),
+        (["play", MN, "--seats", "you,99"], "a level from 1 to"),
+        (["play", MN, "--bots", "stockfish"], "'stockfish' cannot sit at the table"),
         (["play", MN, *SEATS, "--lang", "tlh"], "There is no language 'tlh'"),
         (["play", MN, *SEATS, "--variant", "x"], "write --variant name=value"),
         (["play", MN, *SEATS, "--variant", "x=y"], "has no variant 'x'"),

@@ -99,7 +99,7 @@ def test_leaving_later_hands_the_seat_to_a_bot(visit: Visit) -> None:
     assert (seen["seats"][0]["kind"], seen["seats"][0]["name"]) == ("bot", "Anna")
     assert anna.get()["mine"] == []
     assert anna.post("/bot", seat=0, bot=None).status_code == 403
-    ben.play(Generator("leaving"))
+    assert ben.play(Generator("leaving"), most=4) == 4, "the game goes on"
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit) -> None:
@@ -126,8 +126,7 @@ def test_resigning_is_for_good_and_a_bot_plays_on(visit: Visit) -> None:
     assert anna.get()["mine"] == []
     assert anna.post("/bot", seat=0, bot=None).status_code == 403
     assert ben.get()["seats"][0]["resigned"]
-    ben.play(Generator("resigned"))
-    assert ben.get()["status"] == "over"
+    assert ben.play(Generator("resigned"), most=4) == 4, "the game goes on"
 
 
 def test_a_link_hands_the_seat_over(visit: Visit) -> None:

@@ -345,7 +345,7 @@ def test_neither_secret_nor_name_of_a_visitor_is_ever_shown(data: Path) -> None:
             with Live(person, after=0) as live:
                 shown.append(str(live.next()))
         shown.append(onlooker.client.get("/api/tables").text)
-        anna.done("/leave", seat=0)
+        anna.done("/bot", seat=0, bot="random")
         ben.play(Generator("to the end"))
         for person in (ben, onlooker):
             shown += [person.client.get(person.at(call)).text for call in ("/record", "/replay", "/replay/3", "/log")]

@@ -190,9 +190,7 @@ def test_time_runs_for_whoever_owes_and_is_the_same_when_the_table_is_loaded_aga
 
 
 @pytest.mark.parametrize("pace", [LIVE, PLAIN])
-def test_when_time_is_up_a_bot_plays_until_the_owner_is_back(
-    within: Callable[[Deed], None], pace: Pace
-) -> None:
+def test_when_time_is_up_a_bot_plays_until_the_owner_is_back(within: Callable[[Deed], None], pace: Pace) -> None:
     async def deed(store: Store) -> None:
         wall = Wall()
         registry = registry_of(store, wall)

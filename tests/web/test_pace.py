@@ -113,28 +113,10 @@ def test_one_click_plays_the_first_game_as_the_rules_suggest_and_options_are_a_f
     page.goto(server.address)
     card.get_by_text("Options").click()
     expect(card.get_by_role("combobox", name="Set-up")).to_have_value("choose")
-    expect(card.get_by_label("Strength of the bots")).to_have_count(0)  # there is one
     card.get_by_label("Blue dice").select_option("pool")
     card.get_by_role("button", name="Play against bots").click()
     chosen = settled(server, table_of(page))["variants"]
     assert (chosen["setup"], chosen["blue-dice"]) == ("choose", "pool")
-
-
-def test_bots_of_several_strengths_can_be_chosen_among(server: Server, open_page: NewPage) -> None:
-    page = open_page(server.address)
-    bots = ["random", "greedy", "mate", "captain"]
-    page.route("**/api/bots*", lambda route: route.fulfill(json=bots))
-    page.goto(server.address)
-    card = page.locator(".game-card", has_text="Bora Bora")
-    card.get_by_text("Options").click()
-    level = card.get_by_label("Strength of the bots")
-    expect(level.locator("option")).to_have_count(2)
-    level.select_option("captain")
-    with page.expect_request(lambda request: request.method == "POST") as asked:
-        card.get_by_role("button", name="Play against bots").click()
-    wish: Any = asked.value.post_data_json
-    assert [seat.get("bot") for seat in wish["seats"][1:]] == ["captain"] * 2
-    expect(page.get_by_role("alert")).to_contain_text("bot")  # nobody has installed it here
 
 
 def settled(server: Server, table: str) -> Any:

@@ -44,11 +44,6 @@ def bot_names() -> list[str]:
     return [*OURS, *sorted(e.name for e in announced() if e.name not in OURS)]
 
 
-def strongest_bot() -> str:
-    """The strongest of ours: it stands in for whoever leaves, or whose time is up."""
-    return list(OURS)[-1]
-
-
 def bot(name: str, seed: str) -> Bot:
     """A fresh bot; what it chooses follows from the seed and from what it sees.
 
