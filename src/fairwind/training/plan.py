@@ -38,7 +38,7 @@ class Plan:
     positions: int = 1_000_000  # that are learned from: the last ones, if there are more
     hidden: str = "128,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
-    epochs: int = 12
+    epochs: int = 6
     batch: int = 4096
     rate: float = 0.002
     decay: float = 0.01

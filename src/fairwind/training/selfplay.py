@@ -54,7 +54,8 @@ def _begun(plan: Plan, folder: RunFolder, display: Display) -> Standing:
         raise BadRun(f"There is no net in {folder.path} to begin with; run --stage fit first.")
     net = first.read_bytes()
     folder.write("nets/000.bin", net)
-    measure_strength(plan, folder, display, net, 0)
+    if plan.gate:
+        measure_strength(plan, folder, display, net, 0)
     standing = Standing(kept=1)
     folder.save("selfplay.json", vars(standing))
     return standing
