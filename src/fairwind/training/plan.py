@@ -39,9 +39,9 @@ class Plan:
     hidden: str = "128,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
     epochs: int = 6
-    batch: int = 4096
-    rate: float = 0.002
-    decay: float = 0.01
+    batch: int = 1024
+    rate: float = 0.001
+    decay: float = 0.3
     search_share: float = 0.0  # how much of the target is what a search said, where there was one
     player: str = "champion:64"  # who plays by a net in self-play and at gates
     others: str = "montecarlo:32,weighted"  # who sits in the last sixth of the seats in self-play
