@@ -333,6 +333,8 @@ def test_a_stage_or_an_option_that_there_is_not_is_refused(tmp_path: Path) -> No
         plan_from({"game": GAME, "out": "x", "epochs": "many"})
     with pytest.raises(BadRun, match="no two layers"):
         replace(TINY, hidden="128").hidden_sizes()
+    with pytest.raises(BadRun, match="how often"):
+        train(replace(TINY, out=tmp_path, players="weighted*many"), "games", Display())
     with pytest.raises(BadRun, match="no games"):
         train(replace(TINY, out=tmp_path), "fit", Display())
     with pytest.raises(BadRun, match="no net"):

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import MISSING, fields
 
+from fairwind.arena.workers import NoWorkers
 from fairwind.bots import UnknownBot
 from fairwind.games import UnknownGame
 from fairwind.training.display import Lines
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         options = {name: value for name, value in vars(asked).items() if name != "stage"}
         train(plan_from(options), asked.stage, Lines())
-    except (BadRun, UnknownGame, UnknownBot) as error:
+    except (BadRun, UnknownGame, UnknownBot, NoWorkers) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     return 0

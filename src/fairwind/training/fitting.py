@@ -33,7 +33,7 @@ from fairwind.training.value_net import (
 
 HELD_OUT: Final = 12  # every twelfth game is kept to test what was learned
 IMPORTANCE: Final = (1.0, 0.5, 0.5)  # of win, points and margin in the loss
-ITEMS: Final = 0.25  # of each item
+ITEMS: Final = 1.0  # of all items together
 PATIENCE: Final = 3  # epochs without a better loss on the games held out
 CHECK_ROWS: Final = 100_000
 BINS: Final = 10
@@ -97,7 +97,7 @@ def lesson_of(samples: Samples, mixed: float, scaling: Scaling | None = None) ->
     """What samples teach: the outcome, mixed with what a search said where there was one."""
     target = mixed_target(samples, mixed)
     scaling = scaling or scaling_of(samples.observed, target)
-    importance = np.full(target.shape[1], ITEMS, dtype=np.float32)
+    importance = np.full(target.shape[1], ITEMS / max(1, target.shape[1] - 3), dtype=np.float32)
     importance[:3] = IMPORTANCE
     out = samples.game % HELD_OUT == 0
     if not out.any() or out.all():

@@ -36,7 +36,7 @@ class Standing:
 def play_and_learn(plan: Plan, folder: RunFolder, display: Display) -> None:
     """Run the stage, generation after generation."""
     watch = Stopwatch(plan.minutes)
-    standing = _begun(folder)
+    standing = _begun(plan, folder, display)
     while standing.generation < plan.rounds and not watch.is_up():
         _one_generation(plan, folder, display, standing, watch)
         if watch.is_up():
@@ -44,7 +44,7 @@ def play_and_learn(plan: Plan, folder: RunFolder, display: Display) -> None:
     display.say(f"{plan.game}: {standing.kept} nets were kept in {standing.generation} generations")
 
 
-def _begun(folder: RunFolder) -> Standing:
+def _begun(plan: Plan, folder: RunFolder, display: Display) -> Standing:
     """Where it was left, or with the net of the start games."""
     held = folder.load("selfplay.json")
     if held:
@@ -52,8 +52,13 @@ def _begun(folder: RunFolder) -> Standing:
     first = folder.path / "net.bin"
     if not first.is_file():
         raise BadRun(f"There is no net in {folder.path} to begin with; run --stage fit first.")
-    folder.write("nets/000.bin", first.read_bytes())
-    return Standing(kept=1)
+    net = first.read_bytes()
+    folder.write("nets/000.bin", net)
+    if plan.gate:
+        measure_strength(plan, folder, display, net, 0)
+    standing = Standing(kept=1)
+    folder.save("selfplay.json", vars(standing))
+    return standing
 
 
 def nets_of(folder: RunFolder, standing: Standing) -> list[bytes]:
@@ -151,7 +156,13 @@ def measure_strength(plan: Plan, folder: RunFolder, display: Display, net: bytes
     """Note how a net does against bots that stay what they are."""
     for other in plan.yardsticks.split(","):
         blocks = blocks_between(
-            plan, f"{plan.player}{AT}0", other, (net,), plan.gate // 2, f"strength/{plan.seed}", own_advice(folder)
+            plan,
+            f"{plan.player}{AT}0",
+            other,
+            (net,),
+            max(1, plan.gate // 2),
+            f"strength/{plan.seed}",
+            own_advice(folder),
         )
         share = measured(plan, blocks)
         low, high = share.at_least(Z_95), share.at_least(-Z_95)

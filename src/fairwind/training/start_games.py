@@ -24,7 +24,7 @@ from fairwind.training.played_game import PlayedGame, Seat, play_game
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
-BATCH: Final = 8  # games that a worker plays before it reports
+BATCH: Final = 4  # games that a worker plays before it reports
 CARELESS: Final = (0, 5, 10)  # answers in 100 that a seat leaves to advice and luck
 AT: Final = "@"  # `champion:64@3` plays by net number 3
 
@@ -111,10 +111,14 @@ def play_batch(batch: Batch) -> bytes:
 
 def start_mix(plan: Plan) -> Mix:
     """Who plays the games to begin with; bots that think cost more, and teach more."""
-    names = [name for name in plan.players.split(",") if name]
-    for name in names:
+    bots: list[tuple[str, int]] = []
+    for part in plan.players.split(","):
+        name, star, often = part.partition("*")
         bot(name, "")  # UnknownBot, before anything is played
-    return Mix(tuple((name, 1) for name in names))
+        if star and not often.isdigit():
+            raise BadRun(f"'{part}' does not say how often; write a bot and a number, such as weighted*4.")
+        bots.append((name, int(often) if star else 1))
+    return Mix(tuple(bots))
 
 
 def play_start_games(plan: Plan, folder: RunFolder, display: Display) -> None:
