@@ -137,9 +137,10 @@ class WorkerPool(Helper):
     async def work(self, job: Json, last: bool = False) -> Json:
         """Have a job done, in fair turns; a worker that dies is tried once more with a fresh process."""
         purse = PURSE.get()
+        whose, what = None if purse is None else purse.own, (job["work"], job.get("game"), job.get("bot"))
         for attempt in range(1, TRIES + 1):
             try:
-                async with self.queue.worker(last, None if purse is None else purse.own) as worker:
+                async with self.queue.worker(last, whose, what) as worker:
                     answer = await worker.ask(dict(job))
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)
