@@ -150,7 +150,7 @@ def test_an_error_names_the_deal_and_the_line_up() -> None:
 
 def ended(points: list[int], places: list[int], order: list[int]) -> GamePlayed:
     times = [ThinkingTime() for _ in points]
-    return GamePlayed(order, points, places, "usual", 10, 3, [{"all": p} for p in points], times)
+    return GamePlayed(order, points, places, "usual", 10, 3, 0, [{"all": p} for p in points], times)
 
 
 def test_one_against_three_is_counted_by_bot_and_not_by_seat() -> None:

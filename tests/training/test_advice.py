@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from fairwind.bots.advice import read_advice
 from fairwind.games import game
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.playout import weighted_playout
@@ -51,6 +52,17 @@ def test_a_verb_weighs_what_its_decision_says_else_what_is_said_anywhere() -> No
     table = read_table(FILE)
     weights = [weight_of(table, "ChooseCard", verb) for verb in ("play", "pass", "score")]
     assert weights == [300, 5, 100]
+
+
+def test_an_action_with_a_line_of_its_own_weighs_what_that_says() -> None:
+    spec = game("mundus-novus")
+    table = {("OfferCards", "offer"): 300, ("OfferCards", "offer relic"): 5}
+    weights = weights_of(spec, spec.edition(), table)[spec.frames["OfferCards"]]
+    catalogue = spec.edition().catalogue
+    found = [weights[catalogue.parse(text).id] for text in ("offer relic", "offer corn", "offer-nothing")]
+    assert found == [5, 300, 100]
+    text = '[OfferCards]\noffer = 300\n"offer relic" = 5\n'
+    assert read_advice(spec, spec.edition(), text).weights[spec.frames["OfferCards"]] == weights
 
 
 def test_weights_reach_the_playout() -> None:

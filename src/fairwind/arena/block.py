@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from fairwind.arena.clairvoyant import CLAIRVOYANT, Clairvoyant, OpenTable
 from fairwind.bots import bot
 from fairwind.bots.bot import Bot
+from fairwind.bots.effort import read_effort
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Keyed
@@ -91,6 +93,7 @@ class GamePlayed:
     ended: str
     answers: int
     rounds: int
+    first: int  # the seat that was asked first
     items: list[dict[str, int]]
     times: list[ThinkingTime]
     record: str = ""
@@ -108,7 +111,7 @@ class GamePlayed:
         """As it stands in a file of finished blocks; records are files of their own."""
         return {
             "order": self.order, "points": self.points, "places": self.places, "ended": self.ended,
-            "answers": self.answers, "rounds": self.rounds, "items": self.items,
+            "answers": self.answers, "rounds": self.rounds, "first": self.first, "items": self.items,
             "times": [time.as_json() for time in self.times],
         }  # fmt: skip
 
@@ -117,8 +120,8 @@ def game_from_json(data: Json) -> GamePlayed:
     """A game as it was written down."""
     times = [ThinkingTime(row["choices"], row["seconds"], dict(row["classes"])) for row in data["times"]]
     return GamePlayed(
-        data["order"], data["points"], data["places"], data["ended"], data["answers"], data["rounds"], data["items"],
-        times,
+        data["order"], data["points"], data["places"], data["ended"], data["answers"], data["rounds"], data["first"],
+        data["items"], times,
     )  # fmt: skip
 
 
@@ -143,8 +146,9 @@ def play(block: Block, order: Sequence[int], number: int) -> GamePlayed:
     spec = game(block.game)
     table = PlainTable(spec, block) if not block.records else WrittenTable(spec, block, order)
     seed = f"{block.seed}/{block.deal}/{block.twin}/{number}"
-    players = [bot(block.bots[place], f"{seed}/{place}") for place in order]
+    players = [seated_player(block.bots[place], f"{seed}/{place}", table) for place in order]
     times = [ThinkingTime() for _ in order]
+    first = actor(table.state)
     answers = 0
     while (seat := actor(table.state)) >= 0:
         position = Position(spec, table.state, seat)
@@ -153,9 +157,16 @@ def play(block: Block, order: Sequence[int], number: int) -> GamePlayed:
     s = table.state
     result = spec.result(s)
     items = [dict(spec.scores(s, seat)) for seat in range(len(order))]
-    rounds = spec.clock(s) // ROUND
-    text = table.text()
-    return GamePlayed(list(order), result.points, result.places, result.ended, answers, rounds, items, times, text)
+    return GamePlayed(
+        list(order), result.points, result.places, result.ended, answers, spec.clock(s) // ROUND, first, items, times,
+        table.text(),
+    )  # fmt: skip
+
+
+def seated_player(name: str, seed: str, table: PlainTable) -> Bot:
+    """A bot by its name; `clairvoyant:400` is for the arena's own questions, and no other door knows it."""
+    kind, _, effort = name.partition(":")
+    return Clairvoyant(seed, read_effort(effort), table) if kind == CLAIRVOYANT else bot(name, seed)
 
 
 def chosen(player: Bot, position: Position, time_taken: ThinkingTime) -> Action:
@@ -163,9 +174,9 @@ def chosen(player: Bot, position: Position, time_taken: ThinkingTime) -> Action:
     options = position.options()
     if len(options) == 1:
         return options[0]
-    before = time.process_time()
+    before = time.thread_time()
     action = player.choose(position)
-    time_taken.add(time.process_time() - before)
+    time_taken.add(time.thread_time() - before)
     return action
 
 
@@ -174,12 +185,12 @@ def deal_key(deal: int) -> bytes:
     return f"fairwind deal {deal}".encode()
 
 
-class PlainTable:
+class PlainTable(OpenTable):
     """A game that nobody writes down."""
 
     def __init__(self, spec: GameSpec[Any, Any], block: Block) -> None:
-        self.driver: Final = Keyed(deal_key(block.deal))
-        self.state: State = spec.begin(spec.edition(), len(block.bots), dict(block.variants))
+        state: State = spec.begin(spec.edition(), len(block.bots), dict(block.variants))
+        super().__init__(spec, state, Keyed(deal_key(block.deal)), deal_key(block.deal))
         advance(self.state, self.driver)
 
     def answer(self, seat: int, action: Action) -> None:
@@ -196,10 +207,11 @@ class WrittenTable(PlainTable):
     """A game with its record: every answer is checked, too."""
 
     def __init__(self, spec: GameSpec[Any, Any], block: Block, order: Sequence[int]) -> None:
-        driver = Keyed(deal_key(block.deal))
+        key = deal_key(block.deal)
+        driver = Keyed(key)
         self.sitting: Final = begin_sitting(spec, spec.edition(), len(order), dict(block.variants), driver)
         self.sitting.record.players = entrant_names([block.bots[place] for place in order])
-        self.state = self.sitting.state
+        OpenTable.__init__(self, spec, self.sitting.state, driver, key)
 
     def answer(self, seat: int, action: Action) -> None:
         self.sitting.answer(seat, action)

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -55,7 +55,7 @@ def attempt(function: Callable[[T], R], task: T) -> Done[R]:
 
 def spread(
     function: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, ray_address: str = ""
-) -> Iterator[tuple[int, R]]:
+) -> Generator[tuple[int, R], None, None]:
     """Do every task; (its number, what came out) in the order in which they are done.
 
     The function stands at the top of a module, so that other processes find it, and what it gives follows from the task
@@ -83,7 +83,7 @@ def in_order(done: Iterable[tuple[int, R]]) -> Iterator[R]:
             due += 1
 
 
-def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int, R]]:
+def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Generator[tuple[int, R], None, None]:
     for number, task in enumerate(tasks):
         yield number, attempt(function, task).result()
 
@@ -91,7 +91,7 @@ def _here(function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int,
 # -- a pool of processes
 
 
-def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[tuple[int, R]]:
+def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[tuple[int, R], None, None]:
     # Fresh processes, since a fork would copy the threads' locks of whoever calls.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -109,7 +109,7 @@ def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
                 yield waiting.pop(future), future.result().result()
         whole = True
     except BrokenProcessPool:
-        raise TaskFailed("A worker process died, perhaps for want of memory; try again with fewer --jobs.") from None
+        raise NoWorkers("A worker process died, perhaps for want of memory; try again with fewer --jobs.") from None
     finally:
         if not whole:
             for process in set(multiprocessing.active_children()) - others:
@@ -157,7 +157,9 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCK).close()
 
 
-def _on_ray(function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str) -> Iterator[tuple[int, R]]:
+def _on_ray(
+    function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str
+) -> Generator[tuple[int, R], None, None]:
     ray = _ray()
     _connect(ray, jobs, address)
     remote = ray.remote(attempt)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
+from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.playout import Weights
 from fairwind.kernel.spec import Edition, GameSpec
@@ -63,16 +64,25 @@ def read_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> Advice
     for name, frame in spec.frames.items():
         if issubclass(frame, Decision):
             own: dict[str, int] = tables.get(name, {})
-            weights[frame] = [own.get(verb, anywhere.get(verb, NOT_NAMED)) for verb in verbs]
+            weights[frame] = [_weight(action, own, anywhere) for action in edition.catalogue.actions]
     return Advice(weights, search)
+
+
+def _weight(action: Action, own: dict[str, int], anywhere: dict[str, int]) -> int:
+    """What an action weighs: by its whole notation, else by its verb; where that is asked, else anywhere."""
+    for table in (own, anywhere):
+        for name in (action.text, action.verb()):
+            if name in table:
+                return table[name]
+    return NOT_NAMED
 
 
 def _check(spec: GameSpec[Any, Any], name: str, table: Any, verbs: list[str]) -> None:
     frame = spec.frames.get(name)
     if name != ANYWHERE and (frame is None or not issubclass(frame, Decision)):
         raise BadAdvice(f"{spec.name}: {FILE} has a table '{name}', but there is no such decision.")
-    for verb, weight in table.items():
-        if verb not in verbs:
-            raise BadAdvice(f"{spec.name}: {FILE} names '{verb}' under '{name}', but no action is called so.")
+    for action, weight in table.items():
+        if action.split(" ", maxsplit=1)[0] not in verbs:  # another edition may lack a card
+            raise BadAdvice(f"{spec.name}: {FILE} names '{action}' under '{name}', but no action is called so.")
         if not isinstance(weight, int) or not 0 <= weight <= HEAVIEST:
-            raise BadAdvice(f"{spec.name}: '{verb}' under '{name}' must be a whole number from 0 to {HEAVIEST}.")
+            raise BadAdvice(f"{spec.name}: '{action}' under '{name}' must be a whole number from 0 to {HEAVIEST}.")

@@ -9,24 +9,30 @@ from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Allowance, Budget, Effort
 from fairwind.bots.guard import what_keeps_more, win_in_hand
 from fairwind.bots.halving import Race, own_error
-from fairwind.bots.montecarlo import Montecarlo, sure_of
+from fairwind.bots.montecarlo import Montecarlo, Playouts, sure_of
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
 from fairwind.bots.thought import Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
+from fairwind.kernel.play import is_over
 from fairwind.kernel.playout import weighted_playout
 from fairwind.kernel.position import Position
-from fairwind.kernel.spec import ROUND, GameSpec
+from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
 LOOK: Final = 0.2  # the part of the effort that goes into the first look by the net alone
 CLOSER: Final = 8  # answers that get a closer look
 REPLIES: Final = 24  # answers of everybody that are played on before the net judges again
+MIX: Final = 0.5  # how much the end of the playout counts beside the net's judgement
 
 
 class Replies(Judgement):
-    """Plays on by advice for a while, and lets the net judge what came of it."""
+    """Plays on by advice for a while, and lets the net judge what came of it.
+
+    What a playout comes to in the end may count beside that: the net knows what good play is worth, the playout what
+    lies on this table.
+    """
 
     def __init__(
         self, spec: GameSpec[Any, Any], net: Net, seat: int, seats: int, known: Advice, clock: int, items: bool
@@ -35,15 +41,18 @@ class Replies(Judgement):
         self.known: Final = known
         self.with_items: Final = items
         self.most: Final = int(known.setting("replies", REPLIES))
-        rounds = int(known.setting("reply_rounds", 0))
-        self.until: Final = (clock // ROUND + rounds) * ROUND if rounds else -1
+        self.mix: Final = known.setting("mix", MIX)
+        self.playouts: Final = Playouts(spec, seat, known, clock, items=False)
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
-        weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, self.until)
+        weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, -1)
         value = self.value(s)
         if self.with_items:
             self.items = [(item, round(points * 100)) for item, points in self.items_of(s).items()]
-        return value
+        if self.mix == 0.0 or is_over(s):
+            return value
+        played_out = self.playouts.judge(s, driver, choose)
+        return (1 - self.mix) * value + self.mix * played_out
 
 
 class Champion(Bot):

@@ -21,7 +21,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
 
-SHARE: Final = 1.0  # how much of the expected lead counts beside the expected points
+SHARE: Final = 0.3  # how much of the expected lead counts beside the expected points
 WORTH: Final = 10.0  # what a win is worth in points
 WORLDS: Final = 2  # in which every line is looked at: more matters only where an answer shows hidden cards
 

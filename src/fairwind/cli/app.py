@@ -16,9 +16,11 @@ import typer
 from rich.table import Table as RichTable
 
 from fairwind import __version__
-from fairwind.arena.workers import NoWorkers, TaskFailed
+from fairwind.arena.ladder import NoOpenskill
+from fairwind.arena.workers import NoWorkers
 from fairwind.bots import UnknownBot
-from fairwind.cli.arena_commands import match
+from fairwind.bots.effort import BadEffort
+from fairwind.cli.arena_commands import luck, match, rate
 from fairwind.cli.benchmark import bench as run_bench
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
@@ -48,7 +50,7 @@ TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
     UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
-    UnicodeDecodeError, NoWorkers, TaskFailed,
+    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -109,6 +111,8 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(match)
+app.command()(rate)
+app.command()(luck)
 app.command()(train)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")

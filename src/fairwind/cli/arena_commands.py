@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -15,21 +16,26 @@ from rich.table import Table as RichTable
 
 from fairwind.arena.block import FIRST_RESERVED, LAST_RESERVED, GamePlayed
 from fairwind.arena.kept_blocks import KeptBlocks
-from fairwind.arena.match import Match, match_of, play_match
+from fairwind.arena.ladder import Ladder, climb
+from fairwind.arena.luck import LuckQuestion, ask
+from fairwind.arena.match import Match, Told, match_of, play_match
 from fairwind.arena.sequential_test import HIGH, LOW, read_test
 from fairwind.arena.standings import report
+from fairwind.bots import bot
+from fairwind.bots.effort import read_effort
 from fairwind.cli.new_table import read_variants
 from fairwind.cli.savefile import write_new, write_whole
 from fairwind.cli.screen import console_for
+from fairwind.games import game
 from fairwind.kernel.spec import BadTable, Json
 
-INTERRUPTED: Final = 130
-
-GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
 BotArguments = Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", help="Bots; one may have an effort.")]
 Jobs = Annotated[int, typer.Option(help="How many processes play.")]
 RayAddress = Annotated[str, typer.Option("--ray", help="Play on the Ray cluster at this address; local starts one.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON only.")]
+BotSeed = Annotated[str, typer.Option("--seed", help="What the bots' own luck follows from.")]
+Resume = Annotated[Path | None, typer.Option("--resume", help="Keep finished blocks here, and go on from them.")]
 FirstDeal = Annotated[int, typer.Option("--deals", help="The number of the first deal.")]
 
 
@@ -41,7 +47,7 @@ def match(
     count: Annotated[int, typer.Option("--games", help="How many games, rounded up to whole blocks.")] = 100,
     seats: Annotated[int, typer.Option(help="How many seats; the last bot fills them up.")] = 0,
     deals: FirstDeal = 1,
-    seed: Annotated[str, typer.Option(help="What the bots' own luck follows from.")] = "fairwind",
+    seed: BotSeed = "fairwind",
     variant: Annotated[list[str] | None, typer.Option(help="name=value, several times.")] = None,
     sprt: Annotated[str, typer.Option(help="Stop when the first bot's share is clear: 50,55.")] = "",
     jobs: Jobs = 1,
@@ -49,12 +55,12 @@ def match(
     as_json: AsJson = False,
     svg: Annotated[Path | None, typer.Option(help="A new file for a plot.")] = None,
     records: Annotated[Path | None, typer.Option("--records", "--record", help="A folder for records.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Keep finished blocks here, and go on from them.")] = None,
+    resume: Resume = None,
 ) -> None:
     """Let bots play against each other: one deal in all rotations of the seats is a block, intervals are over deals."""
-    game, players = game_and_bots(name, bots or [], named, listed)
+    title, players = game_and_bots(name, bots or [], named, listed)
     variants = tuple(read_variants(variant or []).items())
-    planned = match_of(game, players, count, seats, deals, seed, records is not None, variants)
+    planned = match_of(title, players, count, seats, deals, seed, records is not None, variants)
     test = read_test(sprt) if sprt else None
     if test is not None and len(planned.bots) > planned.seats:
         raise BadTable("--sprt asks for one bot against the others; name no more bots than there are seats.")
@@ -64,20 +70,14 @@ def match(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     kept = KeptBlocks(resume) if resume is not None else None
-    with progress_bar() as progress:
-        task = progress.add_task(f"{planned.game}: {', '.join(planned.bots)}", total=planned.games())
+    with counted_games(f"{planned.game}: {', '.join(planned.bots)}", planned.games(), resume) as count_games:
 
         def told(number: int, games: list[GamePlayed]) -> None:
             if records is not None:
                 write_records(records, planned, number, games, again=resume is not None)
-            progress.advance(task, len(games))
+            count_games(number, games)
 
-        try:
-            played = play_match(planned, jobs, ray, kept, test, told)
-        except KeyboardInterrupt:
-            progress.stop()
-            say_how_to_go_on(resume)
-            raise
+        played = play_match(planned, jobs, ray, kept, test, told)
     data = report(planned, played, test)
     if svg is not None:
         from fairwind.arena.plot import match_plot
@@ -89,14 +89,71 @@ def match(
         draw_match(console_for(), data)
 
 
+def rate(
+    name: GameArgument,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Two bots or more.")],
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for two, or what the game allows.")] = 0,
+    count: Annotated[int, typer.Option("--games", help="How many games, rounded up to whole blocks.")] = 200,
+    deals: FirstDeal = 1,
+    seed: BotSeed = "fairwind",
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
+    as_json: AsJson = False,
+    resume: Resume = None,
+) -> None:
+    """Rate bots on a ladder (openskill): whose order is least certain, meet next."""
+    spec = game(name)
+    seats = seats or max(2, spec.seat_counts[0])
+    match_of(name, bots[:1], count, seats, deals, seed)  # whatever is asked wrongly, before anything is played
+    for player in bots:
+        bot(player, seed)
+    ladder = Ladder(name, tuple(bots), seats, -(-count // seats), deals, seed)
+    kept = KeptBlocks(resume) if resume is not None else None
+    with counted_games(f"{name}: {len(bots)} bots", ladder.blocks * seats, resume) as count_games:
+        climb(ladder, jobs, ray, kept, count_games)
+    data = ladder.as_json()
+    if as_json:
+        print(json.dumps(data, indent=2))
+    else:
+        draw_ladder(console_for(), data)
+
+
+def luck(
+    name: GameArgument,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for two, or what the game allows.")] = 0,
+    player: Annotated[str, typer.Option("--bot", help="The bot that plays itself.")] = "montecarlo:60",
+    effort: Annotated[str, typer.Option(help="Evaluations of the clairvoyant, and of its opponents.")] = "60",
+    count: Annotated[int, typer.Option("--games", help="How many games for each answer.")] = 200,
+    deals: FirstDeal = 1,
+    seed: BotSeed = "fairwind",
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
+    as_json: AsJson = False,
+    resume: Resume = None,
+) -> None:
+    """Say how much of a game is luck: who begins, what is dealt, and what knowing everything would bring."""
+    spec = game(name)
+    seats = seats or max(2, spec.seat_counts[0])
+    match_of(name, [player], count, seats, deals, seed)
+    read_effort(effort)
+    question = LuckQuestion(name, seats, player, effort, count, deals, seed)
+    kept = KeptBlocks(resume) if resume is not None else None
+    with counted_games(f"{name}: {player}", question.all_games(), resume) as count_games:
+        data = ask(question, jobs, ray, kept, count_games)
+    if as_json:
+        print(json.dumps(data, indent=2))
+    else:
+        draw_luck(console_for(), data)
+
+
 def game_and_bots(name: str, bots: Sequence[str], named: str, listed: str) -> tuple[str, list[str]]:
     """The game and the bots, whether they were named in a row or by --game and --bots."""
     row = [name, *bots] if name else []
-    game = named or (row.pop(0) if row else "")
-    if not game:
+    title = named or (row.pop(0) if row else "")
+    if not title:
         raise BadTable("Say which game: fairwind match GAME BOT BOT, or --game.")
     players = row + [part.strip() for part in listed.split(",") if listed]
-    return game, players or ["random", "greedy"]
+    return title, players or ["random", "greedy"]
 
 
 def warn_of_reserved_deals(planned: Match) -> None:
@@ -124,6 +181,23 @@ def say_how_to_go_on(resume: Path | None) -> None:
         print("Interrupted; with --resume FILE finished blocks would have been kept.", file=sys.stderr)
     else:
         print(f"Interrupted; finished blocks are in {resume}, and the same command goes on from them.", file=sys.stderr)
+
+
+@contextmanager
+def counted_games(what: str, games: int, resume: Path | None) -> Iterator[Told]:
+    """A bar that is told of every block; whoever interrupts it hears what is left of it."""
+    with progress_bar() as progress:
+        task = progress.add_task(what, total=games)
+
+        def told(_: int, played: list[GamePlayed]) -> None:
+            progress.advance(task, len(played))
+
+        try:
+            yield told
+        except KeyboardInterrupt:
+            progress.stop()
+            say_how_to_go_on(resume)
+            raise
 
 
 def progress_bar() -> Progress:
@@ -203,3 +277,53 @@ def sentence_of_test(test: Json, name: str) -> str:
     }.get(test["verdict"], f"not decided between {low} and {high}")
     ratio = test["log_likelihood_ratio"]
     return f"{told} (log likelihood ratio {ratio:+.2f}, bound {test['bound']:.2f}, {test['blocks']} blocks)"
+
+
+def draw_ladder(console: Console, data: Json) -> None:
+    """The ladder, the best first."""
+    table = plain_table("bot", "mu", "sigma", "games", "expected over next", "measured")
+    for row in data["rungs"]:
+        met = row["met_next"]
+        table.add_row(
+            row["bot"],
+            f"{row['mu']:.2f}",
+            f"{row['sigma']:.2f}",
+            str(row["games"]),
+            "-" if row["over_next"] is None else f"{row['over_next']:.0%}",
+            "-" if met is None else f"{met['before']:.0%} of {met['games']}",
+        )
+    console.print(f"{data['game']}, {data['seats']} seats")
+    console.print(table)
+
+
+def draw_luck(console: Console, data: Json) -> None:
+    """How much of a game is luck, in three small tables."""
+    seats = data["seats"]
+    console.print(f"{data['game']}, {seats} seats, {data['bot']} against itself: {data['games']} games")
+    if data["beginner"] is not None:
+        begins = data["beginner"]
+        first = "begins" if begins["told"] else "is asked first"
+        table = plain_table("seat", "win share %", "points")
+        for n, (share, points) in enumerate(zip(begins["win_share"], begins["points"], strict=True)):
+            table.add_row(first if n == 0 else f"{n} later", with_interval(share, scale=100), with_interval(points))
+        console.print(table)
+        console.print(f"par is {begins['par']:.0%}")
+        console.print()
+    table = plain_table("what the deal decides", "% of the variance", "95 % interval")
+    for name, share in data["deal_share"].items():
+        low, high = share["interval"]
+        table.add_row(name, f"{share['mean']:.0%}", f"{low:.0%} to {high:.0%}")
+    console.print(table)
+    console.print(f"standard deviation of a seat's points: {data['spread']['points']:.1f}")
+    console.print()
+    table = plain_table("who sees everything", "win share", "95 % interval", "par", "points")
+    for row in data["clairvoyant"]:
+        low, high = row["win_share"]["interval"]
+        table.add_row(
+            row["bot"],
+            f"{row['win_share']['mean']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{row['par']:.0%}",
+            with_interval(row["points"]),
+        )
+    console.print(table)

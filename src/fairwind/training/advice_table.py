@@ -13,7 +13,7 @@ from fairwind.kernel.frames import Decision
 from fairwind.kernel.playout import Weights
 from fairwind.kernel.spec import Edition, GameSpec
 
-Key = tuple[str, str]  # a kind of decision, and a verb
+Key = tuple[str, str]  # a kind of decision, and a verb or the whole notation of an action
 Table = dict[Key, int]
 
 ALIKE: Final = 0.15  # weights whose logarithms are no further apart say the same
@@ -29,20 +29,21 @@ def read_table(text: str) -> Table:
     return {(frame, verb): weight for frame, verbs in tables.items() for verb, weight in verbs.items()}
 
 
-def weight_of(table: Mapping[Key, int], frame: str, verb: str) -> int:
-    """What a verb weighs in a decision: by its own line, else by what is said of it anywhere."""
-    own = table.get((frame, verb))
-    return table.get((ANYWHERE, verb), NOT_NAMED) if own is None else own
+def weight_of(table: Mapping[Key, int], frame: str, action: str) -> int:
+    """What a verb or an action weighs in a decision: by its own line, else by what is said of it anywhere."""
+    for place in (frame, ANYWHERE):
+        for name in (action, action.split(" ", maxsplit=1)[0]):
+            if (place, name) in table:
+                return table[place, name]
+    return NOT_NAMED
 
 
 def weights_of(spec: GameSpec[Any, Any], edition: Edition, table: Mapping[Key, int]) -> Weights:
     """The table as playouts use it: by class of the decision, a weight for each action of the catalogue."""
-    verbs = [action.verb() for action in edition.catalogue.actions]
     weights: Weights = {}
     for name, frame in spec.frames.items():
         if issubclass(frame, Decision):
-            of_verb = {verb: weight_of(table, name, verb) for verb in set(verbs)}
-            weights[frame] = [of_verb[verb] for verb in verbs]
+            weights[frame] = [weight_of(table, name, action.text) for action in edition.catalogue.actions]
     return weights
 
 

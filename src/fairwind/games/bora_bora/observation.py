@@ -421,11 +421,7 @@ def best_affordable(s: BoraBora, seat: int) -> int:
 
 def add_tasks(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
     """Tasks fulfilled, and how many of the others lack nothing, one thing, two things, or more."""
-    done = 0
-    for code in s.fulfilled:
-        if code % MOST_SEATS == seat:
-            done += 1
-    out.append(done)
+    out.append(tasks_done(s, seat))
     first = len(out)
     for _ in range(4):
         out.append(0)
@@ -561,33 +557,44 @@ def want_of(what: int, which: int) -> int:
 
 def points_now(s: BoraBora, seat: int, have: list[int]) -> int:
     """All points of a seat, as if the game ended now."""
-    out: list[int] = []
-    add_scores(s, seat, have, out)
-    points = 0
-    for count in out:
-        points += count
-    return points
+    points = s.points(seat) + s.god_tiles[seat] * s.edition.god_tile_points
+    points += fish_points(s, seat) + have[JEWEL_POINTS]
+    reached = 0
+    for bonus in bonuses_reached(s, seat, have):
+        reached += bonus
+    return points + reached * s.edition.bonus_points
 
 
-def add_scores(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
-    """Points by item, in the order of `scoring.scores`."""
-    edition = s.edition
-    for source in range(seat * N_SOURCES, seat * N_SOURCES + N_SOURCES):
-        out.append(s.earned[source])
+def bonuses_reached(s: BoraBora, seat: int, have: list[int]) -> list[int]:
+    """1 for each of the six bonuses that a seat has reached, in the order of `scoring.bonuses`."""
+    return [
+        1 if tasks_done(s, seat) >= s.edition.bonus_tasks else 0,
+        1 if have[N_ANY_JEWEL] >= s.edition.bonus_jewels else 0,
+        1 if BITS[s.filled[seat] | s.covered[seat]] >= SPACES else 0,
+        1 if have[N_BUILDING] >= FACES else 0,
+        1 if have[N_REGIONS] >= REGIONS else 0,
+        1 if have[N_MAN] + have[N_WOMAN] >= SPACES else 0,
+    ]
+
+
+def tasks_done(s: BoraBora, seat: int) -> int:
+    """How many tasks a seat has fulfilled."""
     done = 0
     for code in s.fulfilled:
         if code % MOST_SEATS == seat:
             done += 1
-    bonus = edition.bonus_points
-    out.append(s.god_tiles[seat] * edition.god_tile_points)
+    return done
+
+
+def add_scores(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
+    """Points by item, in the order of `scoring.scores`."""
+    for source in range(seat * N_SOURCES, seat * N_SOURCES + N_SOURCES):
+        out.append(s.earned[source])
+    out.append(s.god_tiles[seat] * s.edition.god_tile_points)
     out.append(fish_points(s, seat))
     out.append(have[JEWEL_POINTS])
-    out.append(bonus if done >= edition.bonus_tasks else 0)
-    out.append(bonus if have[N_ANY_JEWEL] >= edition.bonus_jewels else 0)
-    out.append(bonus if BITS[s.filled[seat] | s.covered[seat]] >= SPACES else 0)
-    out.append(bonus if have[N_BUILDING] >= FACES else 0)
-    out.append(bonus if have[N_REGIONS] >= REGIONS else 0)
-    out.append(bonus if have[N_MAN] + have[N_WOMAN] >= SPACES else 0)
+    for bonus in bonuses_reached(s, seat, have):
+        out.append(bonus * s.edition.bonus_points)
 
 
 # -- the others

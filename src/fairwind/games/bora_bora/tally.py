@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.spaces import EMPTY, FIRST_PERSON, HUT, design_of
+from fairwind.games.bora_bora.spaces import EMPTY, HUT, design_of
 from fairwind.games.bora_bora.state import N_GODS, N_MATERIALS, BoraBora, hand
 from fairwind.games.bora_bora.task_tiles import (
     N_ANY_JEWEL,
@@ -101,10 +101,14 @@ def _count_people(s: BoraBora, seat: int, have: list[int]) -> None:
     edition = s.edition
     men = 0
     women = 0
+    room = 0
+    huts = 0
     for code in s.spaces[seat]:
-        if code < FIRST_PERSON:
-            if code == EMPTY:
-                have[ROOM] += 1
+        if code == EMPTY:
+            room += 1
+            continue
+        if code == HUT:
+            huts += 1
             continue
         use = edition.use_of[code]
         kind = use % N_KINDS
@@ -124,10 +128,8 @@ def _count_people(s: BoraBora, seat: int, have: list[int]) -> None:
             have[STEPS_UP if is_man else SHELLS_UP] += edition.people[sex][design_of(code)].symbols
     have[N_DIFFERENT_MEN] = BITS[men]
     have[N_DIFFERENT_WOMEN] = BITS[women]
-    board = s.spaces[seat]
-    for space in range(len(board) - 1):
-        if board[space] == HUT:
-            have[HUTS] += 1
+    have[ROOM] = room
+    have[HUTS] = huts - 1 if s.huts_on_12[seat] else huts
 
 
 def _count_regions(s: BoraBora, seat: int, have: list[int]) -> None:

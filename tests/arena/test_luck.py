@@ -1,0 +1,101 @@
+"""How much of a game is luck, and a bot that sees everything, which only the arena has."""
+
+from __future__ import annotations
+
+import pytest
+
+from fairwind.arena.block import Block, PlainTable, play_block, seated_player
+from fairwind.arena.clairvoyant import Clairvoyant
+from fairwind.arena.luck import DealMeans, LuckQuestion, ask, begins_first, bootstrapped, deal_share, margins
+from fairwind.bots import UnknownBot, bot, bot_names
+from fairwind.games import game
+from fairwind.kernel.chance import Generator
+from fairwind.kernel.play import actor, advance, answer
+from fairwind.kernel.position import Position
+
+SC = "santa-cruz"
+
+
+def about(generator: Generator, spread: int) -> float:
+    """A number near 0."""
+    return float(sum(int(generator.below(2 * spread + 1)) - spread for _ in range(4)))
+
+
+def made_up(dealt: int, chosen: int) -> list[DealMeans]:
+    """Deals of four games at two seats whose values vary by so much with the deal, and by so much with choices."""
+    generator = Generator(f"{dealt} {chosen}")
+    deals: list[DealMeans] = []
+    for _ in range(100):
+        lucks = [about(generator, dealt) for _ in range(2)]
+        deals.append(DealMeans([[luck + about(generator, chosen) for luck in lucks] for _ in range(4)]))
+    return deals
+
+
+def test_the_share_of_the_deal_is_found() -> None:
+    assert deal_share(made_up(10, 0)) == 1
+    assert deal_share(made_up(0, 10)) < 0.05
+    half = bootstrapped(made_up(10, 10), "half")
+    assert half.low is not None
+    assert half.high is not None
+    assert half.low < 0.5 < half.high
+    assert 0.08 < half.high - half.low < 0.3
+
+
+def test_games_that_can_be_told_who_begins() -> None:
+    assert begins_first(game("mundus-novus")) == {"first-master": "seat-1"}
+    assert begins_first(game("bora-bora")) == {}
+
+
+def test_the_one_that_sees_everything_foresees_the_draws() -> None:
+    table = PlainTable(game(SC), Block(SC, ("random", "random"), 4))
+    for _ in range(10):
+        seat = actor(table.state)
+        table.answer(seat, bot("random", "x").choose(Position(table.spec, table.state, seat)))
+    foreseen, copy = table.foreseen(), table.spec.clone(table.state)
+    choose = Generator("choices")
+    for _ in range(12):
+        seat = actor(table.state)
+        options = Position(table.spec, table.state, seat).options()
+        action = options[choose.below(len(options))]
+        table.answer(seat, action)
+        answer(copy, seat, action)
+        advance(copy, foreseen)
+        assert table.spec.digest(copy) == table.spec.digest(table.state)
+
+
+def test_it_changes_nothing_by_looking() -> None:
+    table = PlainTable(game(SC), Block(SC, ("random", "random"), 4))
+    player = seated_player("clairvoyant:8", "seed", table)
+    assert isinstance(player, Clairvoyant)
+    before, drawn = table.spec.digest(table.state), table.driver.mark()
+    seat = actor(table.state)
+    player.choose(Position(table.spec, table.state, seat))
+    assert (table.spec.digest(table.state), table.driver.mark()) == (before, drawn)
+
+
+def test_no_other_door_knows_it() -> None:
+    assert not any("clairvoyant" in name for name in bot_names())
+    with pytest.raises(UnknownBot):
+        bot("clairvoyant:8", "seed")
+
+
+def test_margins_are_to_the_best_of_the_others() -> None:
+    (played, _) = play_block(Block(SC, ("random", "random"), 1))
+    one, other = played.points
+    assert margins(played) == [one - other, other - one]
+
+
+@pytest.mark.parametrize(("name", "seats"), [(SC, 2), ("santa-maria", 1)])
+def test_the_whole_answer(name: str, seats: int) -> None:
+    question = LuckQuestion(name, seats, "random", "4", 4)
+    told: list[int] = []
+    data = ask(question, told=lambda _, games: told.append(len(games)))
+    assert sum(told) == question.all_games()
+    assert data["deal_share"]["points"]["interval"][0] <= data["deal_share"]["points"]["mean"]
+    assert [row["bot"] for row in data["clairvoyant"]] == ["clairvoyant:4", "montecarlo:4"]
+    if seats == 1:
+        assert data["beginner"] is None
+        assert set(data["deal_share"]) == {"points"}
+    else:
+        assert sum(share["mean"] for share in data["beginner"]["win_share"]) == pytest.approx(1)
+        assert data["beginner"]["told"]

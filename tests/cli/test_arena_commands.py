@@ -1,0 +1,119 @@
+"""The commands of the arena: match, rate, luck."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fairwind.cli.entry import is_installed
+from fairwind.kernel.spec import Json
+from tests.cli.terminal import fairwind_here, too_wide
+
+SC = "santa-cruz"
+MATCH = ("match", SC, "random", "weighted", "random", "--seats", "2")
+
+
+def untimed(text: str) -> Json:
+    data: Json = json.loads(text)
+    for row in data["entrants"]:
+        del row["cpu_ms"]
+    return data
+
+
+def test_a_match_shows_shares_times_and_who_beats_whom() -> None:
+    ran = fairwind_here(*MATCH, "--games", "6")
+    assert ran.status == 0
+    assert too_wide(ran.out) == []
+    for heading in ("win share", "95 % interval", "rank", "margin", "points", "CPU ms", "p95", "% before"):
+        assert heading in ran.out
+    assert "santa-cruz, 6 games on 1 deals from 1 on" in ran.out
+
+
+def test_a_plot_is_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.svg"
+    assert fairwind_here("match", SC, "random", "random", "--games", "4", "--svg", str(file)).status == 0
+    assert file.read_text("utf-8").startswith("<svg")
+    assert "choose another name" in fairwind_here("match", SC, "random", "random", "--svg", str(file)).complained()
+
+
+def test_records_are_named_by_deal_and_game(tmp_path: Path) -> None:
+    fairwind_here("match", SC, "random", "random", "--games", "4", "--deals", "12", "--records", str(tmp_path))
+    names = [file.name for file in sorted(tmp_path.iterdir())]
+    assert names == [f"{SC}-0000{deal}-{n}.jsonl" for deal in (12, 13) for n in (1, 2)]
+    assert fairwind_here("replay", str(tmp_path / names[0]), "--check").status == 0
+
+
+def test_a_test_says_what_it_has_found() -> None:
+    ran = fairwind_here("match", SC, "weighted", "random", "--games", "200", "--sprt", "50,75", "--json")
+    data = json.loads(ran.out)
+    assert data["sprt"]["verdict"] == "high"
+    assert data["games"] == 2 * data["sprt"]["blocks"] < 200
+    shown = fairwind_here("match", SC, "random", "random", "--games", "4", "--sprt", "50,75")
+    assert "not decided between 50% and 75%" in shown.out
+
+
+def test_whoever_plays_on_the_deals_of_the_claims_is_warned() -> None:
+    ran = fairwind_here("match", SC, "random", "random", "--games", "2", "--deals", "7000000")
+    assert "are for claims; change no bot after seeing them" in ran.err
+    assert "claims" not in fairwind_here("match", SC, "random", "random", "--games", "2").err
+
+
+def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """With processes of its own, and Ctrl-C for all of them, as a terminal sends it."""
+    file = tmp_path / "kept.jsonl"
+    command = ["match", SC, "random", "random", "--games", "200", "--json"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "fairwind.cli", *command, "--jobs", "2", "--resume", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (file.exists() and file.read_text("utf-8").count("\n") >= 3):
+        time.sleep(0.02)
+    signal_group(running)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
+    assert out == ""
+    assert f"finished blocks are in {file}" in err
+    assert "Traceback" not in err
+    kept = file.read_text("utf-8").count("\n")
+    assert 3 <= kept < 100
+    unbroken = fairwind_here(*command)
+    assert untimed(fairwind_here(*command, "--resume", str(file)).out) == untimed(unbroken.out)
+    assert file.read_text("utf-8").count("\n") == 100
+
+
+def signal_group(running: subprocess.Popen[str]) -> None:
+    import os
+
+    os.killpg(running.pid, signal.SIGINT)
+
+
+@pytest.mark.skipif(not is_installed("openskill"), reason="openskill is not installed")
+def test_a_ladder_is_drawn() -> None:
+    ran = fairwind_here("rate", SC, "random", "weighted", "--games", "20")
+    assert ran.status == 0
+    assert too_wide(ran.out) == []
+    assert ran.out.index("weighted") < ran.out.index("random")
+    data = json.loads(fairwind_here("rate", SC, "random", "weighted", "--games", "20", "--json").out)
+    assert [row["bot"] for row in data["rungs"]] == ["weighted", "random"]
+    assert data["rungs"][0]["over_next"] > 0.5
+    assert "two bots or more" in fairwind_here("rate", SC, "random").complained()
+    assert "There is no bot 'nobody'" in fairwind_here("rate", SC, "random", "nobody").complained()
+
+
+def test_luck_is_told() -> None:
+    ran = fairwind_here("luck", SC, "--bot", "random", "--effort", "4", "--games", "4")
+    assert ran.status == 0
+    assert too_wide(ran.out) == []
+    for words in ("begins", "what the deal decides", "who sees everything", "clairvoyant:4"):
+        assert words in ran.out
+    assert "is no effort" in fairwind_here("luck", SC, "--effort", "much").complained()
