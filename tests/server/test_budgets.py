@@ -389,7 +389,7 @@ def thoughts_in_order(*jobs: tuple[str, float]) -> list[str]:
         order: list[str] = []
 
         async def job(whose: str, seconds: float) -> None:
-            async with queue.worker(last=False, whose=whose, what=seconds):
+            async with queue.worker(last=False, whose=whose, takes=seconds):
                 order.append(whose)
                 await asyncio.sleep(0)
                 hours.now += seconds

@@ -10,16 +10,15 @@ from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from typing import Final, Generic, TypeVar
 
 W = TypeVar("W")
-LATELY: Final = 4  # jobs over which one knows how long such a job takes
 
 
 class Waiting(Generic[W]):
     """A job that waits for a worker."""
 
-    def __init__(self, number: int, whose: Hashable, what: Hashable, last: bool, turn: asyncio.Future[W]) -> None:
+    def __init__(self, number: int, whose: Hashable, takes: float, last: bool, turn: asyncio.Future[W]) -> None:
         self.number: Final = number
         self.whose: Final = whose
-        self.what: Final = what
+        self.takes: Final = takes
         self.last: Final = last
         self.turn: Final = turn
 
@@ -44,7 +43,6 @@ class WorkerQueue(Generic[W]):
         self._at_work: Final[dict[Hashable, int]] = {}
         self._had: Final[dict[Hashable, float]] = {}  # seconds; whoever comes anew begins with `_least`
         self._least = 0.0  # what had been had by whoever got a worker last
-        self._takes: Final[dict[Hashable, float]] = {}  # seconds, by what is done
 
     @property
     def busy(self) -> int:
@@ -57,10 +55,10 @@ class WorkerQueue(Generic[W]):
         return len(self._waiting)
 
     @contextlib.asynccontextmanager
-    async def worker(self, last: bool, whose: Hashable = None, what: Hashable = None) -> AsyncIterator[W]:
-        """A worker, once it is our turn; what takes about as long each time has the same name."""
+    async def worker(self, last: bool, whose: Hashable = None, takes: float = 0.0) -> AsyncIterator[W]:
+        """A worker, once it is our turn; the job may take so many seconds."""
         turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        waiting = Waiting(next(self._numbers), whose, what, last, turn)
+        waiting = Waiting(next(self._numbers), whose, takes, last, turn)
         self._had[whose] = max(self._least, self._had.get(whose, 0.0))
         self._waiting.append(waiting)
         self._assign()
@@ -82,8 +80,6 @@ class WorkerQueue(Generic[W]):
     def _release(self, worker: W, done: Waiting[W], seconds: float) -> None:
         """Note what the worker's time went to, and let it go."""
         self._had[done.whose] += seconds
-        takes = self._takes.setdefault(done.what, seconds)
-        self._takes[done.what] = takes + (seconds - takes) / LATELY
         self._give_back(worker, done)
 
     def _give_back(self, worker: W, done: Waiting[W]) -> None:
@@ -118,5 +114,5 @@ class WorkerQueue(Generic[W]):
 
     def _rank(self, waiting: Waiting[W]) -> tuple[bool, int, float, int]:
         """Whoever has the smallest is next."""
-        will_have_had = self._had[waiting.whose] + self._takes.get(waiting.what, 0.0)
+        will_have_had = self._had[waiting.whose] + waiting.takes
         return waiting.last, self._at_work.get(waiting.whose, 0), will_have_had, waiting.number
