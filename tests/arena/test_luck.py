@@ -85,7 +85,13 @@ def test_margins_are_to_the_best_of_the_others() -> None:
     assert margins(played) == [one - other, other - one]
 
 
-@pytest.mark.parametrize(("name", "seats"), [(SC, 2), ("santa-maria", 1)])
+def test_alone_both_play_the_same_deals() -> None:
+    one, other = LuckQuestion("santa-maria", 1, "random", "4", 4).ceilings()
+    assert (one.bots, other.bots) == (("clairvoyant:4",), ("montecarlo:4",))
+    assert [block.deal for block in one.blocks()] == [block.deal for block in other.blocks()]
+
+
+@pytest.mark.parametrize(("name", "seats"), [(SC, 2), pytest.param("santa-maria", 1, marks=pytest.mark.long)])
 def test_the_whole_answer(name: str, seats: int) -> None:
     question = LuckQuestion(name, seats, "random", "4", 4)
     told: list[int] = []

@@ -12,7 +12,7 @@ import pytest
 
 from fairwind.arena import workers
 from fairwind.arena.block import Block, GamePlayed, play_block
-from fairwind.arena.workers import NoWorkers, TaskFailed, in_order, spread
+from fairwind.arena.workers import NoWorkers, TaskFailed, cluster, in_order, spread
 from fairwind.cli.entry import is_installed
 
 BLOCKS: Final = [Block("santa-cruz", ("random", "random"), deal) for deal in range(20, 26)]
@@ -46,9 +46,12 @@ def test_one_process_and_two_give_the_same() -> None:
 
 
 @pytest.mark.skipif(not is_installed("ray"), reason="Ray is not installed")
-def test_two_workers_of_ray_give_the_same() -> None:
+def test_two_workers_of_ray_give_the_same_and_say_what_went_wrong() -> None:
     alone = dict(spread(play_block, BLOCKS))
-    shared = dict(spread(play_block, BLOCKS, jobs=2, ray_address="local"))
+    with cluster(2, "local"):
+        shared = dict(spread(play_block, BLOCKS, jobs=2, ray_address="local"))
+        with pytest.raises(TaskFailed, match="13: ArithmeticError: an unlucky number"):
+            list(spread(squared, range(10, 16), jobs=2, ray_address="local"))
     assert {n: points(games) for n, games in alone.items()} == {n: points(games) for n, games in shared.items()}
 
 

@@ -8,10 +8,10 @@ from itertools import combinations
 from typing import Any, Final
 
 from fairwind import __version__
-from fairwind.arena.block import Block, GamePlayed, entrant_names, play_block
+from fairwind.arena.block import Block, GamePlayed, entrant_names
 from fairwind.arena.kept_blocks import KeptBlocks
-from fairwind.arena.match import Told, nothing_told
-from fairwind.arena.workers import spread
+from fairwind.arena.match import Told, found_blocks, nothing_told
+from fairwind.arena.workers import cluster, in_order
 from fairwind.kernel.build import build
 from fairwind.kernel.spec import BadTable, Json
 
@@ -151,35 +151,15 @@ def climb(
     told: Told = nothing_told,
 ) -> None:
     """Play the ladder's blocks in a few rounds, and rate after each: the schedule depends on results alone."""
-    deal = ladder.first_deal
-    for n in range(ROUNDS):
-        count = ladder.blocks * (n + 1) // ROUNDS - ladder.blocks * n // ROUNDS
-        line_ups = ladder.next_line_ups(count)
-        blocks = [
-            Block(ladder.game, tuple(ladder.bots[who] for who in line_up), deal + place, ladder.seed)
-            for place, line_up in enumerate(line_ups)
-        ]
-        deal += count
-        for line_up, games in zip(line_ups, _played(blocks, jobs, ray_address, kept, told), strict=True):
-            for played in games:
-                ladder.count(line_up, played)
-
-
-def _played(
-    blocks: Sequence[Block],
-    jobs: int,
-    ray_address: str,
-    kept: KeptBlocks | None,
-    told: Told,
-) -> list[list[GamePlayed]]:
-    """The games of each block, from the file or from now."""
-    found = {} if kept is None else kept.read(blocks)
-    for number, games in found.items():
-        told(number, games)
-    left = [number for number in range(len(blocks)) if number not in found]
-    for place, games in spread(play_block, [blocks[number] for number in left], jobs, ray_address) if left else ():
-        if kept is not None:
-            kept.write(blocks[left[place]], games)
-        found[left[place]] = games
-        told(left[place], games)
-    return [found[number] for number in range(len(blocks))]
+    with cluster(jobs, ray_address):
+        for n in range(ROUNDS):
+            begun, ended = (ladder.blocks * m // ROUNDS for m in (n, n + 1))
+            line_ups = ladder.next_line_ups(ended - begun)
+            blocks = [
+                Block(ladder.game, tuple(ladder.bots[who] for who in line_up), ladder.first_deal + deal, ladder.seed)
+                for deal, line_up in enumerate(line_ups, begun)
+            ]
+            found = in_order(found_blocks(blocks, jobs, ray_address, kept, told))
+            for line_up, games in zip(line_ups, found, strict=True):
+                for played in games:
+                    ladder.count(line_up, played)

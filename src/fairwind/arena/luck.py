@@ -14,6 +14,7 @@ from fairwind.arena.estimates import Estimate, mean_of, share_of
 from fairwind.arena.kept_blocks import KeptBlocks
 from fairwind.arena.match import Match, Told, nothing_told, play_match
 from fairwind.arena.standings import standings
+from fairwind.arena.workers import cluster
 from fairwind.games import game
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Generator
@@ -137,9 +138,10 @@ def ask(
     told: Told = nothing_told,
 ) -> Json:
     """Play what is needed and say how much of the game is luck; `docs/arena.md` describes the answer."""
-    mirrors = [play_match(match, jobs, ray_address, kept, None, told) for match in question.mirrors()]
+    with cluster(jobs, ray_address):
+        mirrors = [play_match(match, jobs, ray_address, kept, None, told) for match in question.mirrors()]
+        ceilings = [(match, play_match(match, jobs, ray_address, kept, None, told)) for match in question.ceilings()]
     deals = [one.games + again.games for one, again in zip(*mirrors, strict=True)]
-    ceilings = [(match, play_match(match, jobs, ray_address, kept, None, told)) for match in question.ceilings()]
     figures = FIGURES if question.seats > 1 else {"points": seat_points}
     return {
         "fairwind_luck": FORMAT, "version": __version__, "build": build(), "game": question.game,

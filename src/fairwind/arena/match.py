@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -95,16 +96,15 @@ def play_match(
     """
     blocks, line_ups = match.blocks(), match.line_ups()
     played: list[BlockPlayed] = []
-    found = _found(blocks, jobs, ray_address, kept, told)
-    for number, games in enumerate(in_order(found)):
-        played.append(BlockPlayed(blocks[number].deal, line_ups[number % len(line_ups)], games))
-        if test is not None and test.add(played[-1].share(0)):
-            found.close()
-            break
+    with closing(found_blocks(blocks, jobs, ray_address, kept, told)) as found:
+        for number, games in enumerate(in_order(found)):
+            played.append(BlockPlayed(blocks[number].deal, line_ups[number % len(line_ups)], games))
+            if test is not None and test.add(played[-1].share(0)):
+                break
     return played
 
 
-def _found(
+def found_blocks(
     blocks: Sequence[Block], jobs: int, ray_address: str, kept: KeptBlocks | None, told: Told
 ) -> Generator[tuple[int, list[GamePlayed]], None, None]:
     """Blocks as they come: first those that were kept, then those that are played now."""
@@ -113,12 +113,14 @@ def _found(
         told(number, games)
         yield number, games
     left = [number for number in range(len(blocks)) if number not in before]
-    work = spread(play_block, [blocks[number] for number in left], jobs, ray_address)
-    for place, games in work:
-        if kept is not None:
-            kept.write(blocks[left[place]], games)
-        told(left[place], games)
-        yield left[place], games
+    if not left:
+        return
+    with closing(spread(play_block, [blocks[number] for number in left], jobs, ray_address)) as work:
+        for place, games in work:
+            if kept is not None:
+                kept.write(blocks[left[place]], games)
+            told(left[place], games)
+            yield left[place], games
 
 
 def match_of(

@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 @dataclass
-class Standing:
+class BotStanding:
     """What one bot has reached, in all its seats."""
 
     name: str
@@ -105,12 +105,12 @@ def each_deal(deals: Sequence[Sequence[Seated]], figure: Callable[[Seated], floa
     return [fmean(figure(one) for one in games) for games in deals]
 
 
-def standings(match: Match, blocks: Sequence[BlockPlayed]) -> list[Standing]:
+def standings(match: Match, blocks: Sequence[BlockPlayed]) -> list[BotStanding]:
     """How each bot of a match stands."""
     return [standing(blocks, entrant, name, match.seats) for entrant, name in enumerate(entrant_names(match.bots))]
 
 
-def standing(blocks: Sequence[BlockPlayed], entrant: int, name: str, seats: int) -> Standing:
+def standing(blocks: Sequence[BlockPlayed], entrant: int, name: str, seats: int) -> BotStanding:
     """How one bot of a match stands."""
     deals = by_deal(blocks, entrant)
     games = [one for deal in deals for one in deal]
@@ -121,7 +121,7 @@ def standing(blocks: Sequence[BlockPlayed], entrant: int, name: str, seats: int)
             time.take_in(one.played.times[seat])
             items.update(one.played.items[seat])
     own = len(games[0].own)
-    return Standing(
+    return BotStanding(
         name,
         own,
         len(games),

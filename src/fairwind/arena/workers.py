@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
@@ -157,25 +158,38 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCK).close()
 
 
+@contextmanager
+def cluster(jobs: int, address: str) -> Iterator[None]:
+    """Ray, for as long as this lasts: whatever is spread inside uses it. Nothing without an address."""
+    ray = _ray() if address else None
+    if ray is None or ray.is_initialized():
+        yield
+        return
+    _connect(ray, jobs, address)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
 def _on_ray(
     function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str
 ) -> Generator[tuple[int, R], None, None]:
-    ray = _ray()
-    _connect(ray, jobs, address)
-    remote = ray.remote(attempt)
-    most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
-    waiting: dict[Any, int] = {}
-    queue = iter(enumerate(tasks))
-    try:
-        while True:
-            for number, task in islice(queue, most - len(waiting)):
-                waiting[remote.remote(function, task)] = number
-            if not waiting:
-                return
-            for reference in ray.wait(list(waiting), num_returns=1)[0]:
-                done: Done[R] = ray.get(reference)
-                yield waiting.pop(reference), done.result()
-    finally:
-        for reference in waiting:
-            ray.cancel(reference, force=True)
-        ray.shutdown()
+    with cluster(jobs, address):
+        ray = _ray()
+        remote = ray.remote(attempt)
+        most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: dict[Any, int] = {}
+        queue = iter(enumerate(tasks))
+        try:
+            while True:
+                for number, task in islice(queue, most - len(waiting)):
+                    waiting[remote.remote(function, task)] = number
+                if not waiting:
+                    return
+                for reference in ray.wait(list(waiting), num_returns=1)[0]:
+                    done: Done[R] = ray.get(reference)
+                    yield waiting.pop(reference), done.result()
+        finally:
+            for reference in waiting:
+                ray.cancel(reference, force=True)

@@ -48,7 +48,7 @@ class Replies(Judgement):
         weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, -1)
         value = self.value(s)
         if self.with_items:
-            self.items = [(item, round(points * 100)) for item, points in self.items_of(s).items()]
+            self.items = [(item, round(points * 100)) for item, points in self.items_of(s, self.said).items()]
         if self.mix == 0.0 or is_over(s):
             return value
         played_out = self.playouts.judge(s, driver, choose)

@@ -21,7 +21,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
 
-SHARE: Final = 0.3  # how much of the expected lead counts beside the expected points
+SHARE: Final = 1.0  # how much of the expected lead counts beside the expected points
 WORTH: Final = 10.0  # what a win is worth in points
 WORLDS: Final = 2  # in which every line is looked at: more matters only where an answer shows hidden cards
 
@@ -72,12 +72,12 @@ class Judgement(Judge):
         places = self.spec.result(s).places
         self.win = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
 
-    def items_of(self, s: State) -> dict[str, float]:
-        """Expected points at the end by item of the scores, of the state that was judged last."""
-        if not self.said:
+    def items_of(self, s: State, said_of_it: list[float]) -> dict[str, float]:
+        """Expected points at the end by item of the scores, from what the net said of a state."""
+        if not said_of_it:
             return {item: float(points) for item, points in self.spec.scores(s, self.seat)}
         found: dict[str, float] = {}
-        for name, said in zip(self.net.names, self.said, strict=True):
+        for name, said in zip(self.net.names, said_of_it, strict=True):
             if name.startswith(ITEM):
                 found[name.removeprefix(ITEM)] = said
         return found
@@ -89,12 +89,16 @@ def chance_of(logit: float) -> float:
 
 
 class Line:
-    """A state that some answers of the own turn lead to, and the first of them."""
+    """A state that some answers of the own turn lead to, the first of them, and what the judge made of it."""
 
-    def __init__(self, s: State, first: int, value: float) -> None:
+    def __init__(self, s: State, first: int, judge: Judgement) -> None:
         self.state: Final = s
         self.first: Final = first
-        self.value: Final = value
+        self.value: Final = judge.value(s)
+        self.points: Final = judge.points
+        self.margin: Final = judge.margin
+        self.win: Final = judge.win
+        self.said: Final = judge.said
 
 
 class OwnTurn:
@@ -143,7 +147,7 @@ class OwnTurn:
                 break
             answer(s, self.seat, found[0])
             mine = self._owes(s)
-        line = Line(s, first, self.judge.value(s))
+        line = Line(s, first, self.judge)
         self.looks += 1
         if mine:
             heapq.heappush(self.open, (-line.value, self.looks, line))
@@ -200,22 +204,22 @@ def by_lines(
     spec, seat = position.spec, position.seat
     judge = Judgement(spec, net, seat, position.seats, known)
     candidates = [Candidate(action) for action in found]
-    for n in range(WORLDS):
+    worlds = WORLDS if evaluations >= WORLDS * len(found) else 1
+    for n in range(worlds):
         world = position.world(Seeded("", generator.fork(n)))
-        lines = OwnTurn(spec, seat, judge).search(world, found, evaluations // WORLDS)
+        lines = OwnTurn(spec, seat, judge).search(world, found, evaluations // worlds)
         for candidate, line in zip(candidates, lines, strict=True):
-            note(candidate, judge, line)
+            note(candidate, judge, line, 1 / worlds)
     candidates.sort(key=by_value)
     return candidates
 
 
-def note(candidate: Candidate, judge: Judgement, line: Line) -> None:
+def note(candidate: Candidate, judge: Judgement, line: Line, part: float) -> None:
     """Add what a line promises to a candidate, as its part of the mean over the worlds."""
-    judge.value(line.state)
-    candidate.value += line.value / WORLDS
-    candidate.points += judge.points / WORLDS
-    candidate.margin += judge.margin / WORLDS
-    candidate.win += judge.win / WORLDS
+    candidate.value += line.value * part
+    candidate.points += line.points * part
+    candidate.margin += line.margin * part
+    candidate.win += line.win * part
     candidate.visits += 1
-    for item, points in judge.items_of(line.state).items():
-        candidate.items[item] = candidate.items.get(item, 0.0) + points / WORLDS
+    for item, points in judge.items_of(line.state, line.said).items():
+        candidate.items[item] = candidate.items.get(item, 0.0) + points * part

@@ -47,7 +47,7 @@ class Plan:
     others: str = "montecarlo:32,weighted"  # who sits in the last sixth of the seats in self-play
     rounds: int = 10  # generations of self-play
     generation_games: int = 800
-    gate: int = 100  # deals, each played from both sides
+    gate: int = 100  # deals, each played from both sides; 0: every net is kept
     relabel: int = 600  # evaluations of a choice that is looked at again
     yardsticks: str = "greedy,montecarlo:64"
 

@@ -63,6 +63,7 @@ class Player:
 
     def __init__(self, seat: Seat, bot: Bot, slip: Generator) -> None:
         self.careless: Final = seat.careless
+        self.looks_ahead: Final = seat.bot.startswith(("montecarlo", "champion"))
         self.bot: Final = bot
         self.slip: Final = slip
 
@@ -74,6 +75,8 @@ class Player:
         if self.slip.below(100) < self.careless:
             weights = option_weights(advice(position.spec, position.edition), position, found)
             return found[self.slip.pick(weights)], None
+        if not self.looks_ahead:
+            return self.bot.choose(position), None
         thought = self.bot.think(position)
         best = thought.candidates[0]
         return best.action, best if thought.sampled and best.visits > 1 else None

@@ -116,7 +116,12 @@ def _next_net(plan: Plan, folder: RunFolder, display: Display, before: bytes, nu
 def _gate(
     plan: Plan, folder: RunFolder, display: Display, standing: Standing, net: bytes, nets: Sequence[bytes]
 ) -> None:
-    """Let the new net play the former one, and keep it only if it is better."""
+    """Let the new net play the former one, and keep it only if it is better; without a gate it is kept anyhow."""
+    if plan.gate == 0:
+        folder.write(f"nets/{standing.kept:03}.bin", net)
+        folder.write("net.bin", net)
+        standing.kept += 1
+        return
     names = f"{plan.player}{AT}1", f"{plan.player}{AT}0"
     seed = f"gate/{plan.seed}/{standing.generation + 1}"
     blocks = blocks_between(plan, *names, (nets[-1], net), plan.gate, seed, own_advice(folder))
