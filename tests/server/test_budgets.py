@@ -389,7 +389,7 @@ def thoughts_in_order(*jobs: tuple[str, float]) -> list[str]:
         order: list[str] = []
 
         async def job(whose: str, seconds: float) -> None:
-            async with queue.worker(last=False, whose=whose):
+            async with queue.worker(last=False, whose=whose, takes=seconds):
                 order.append(whose)
                 await asyncio.sleep(0)
                 hours.now += seconds
@@ -404,6 +404,11 @@ def thoughts_in_order(*jobs: tuple[str, float]) -> list[str]:
 def test_long_thoughts_of_one_visitor_wait_for_the_short_ones_of_another() -> None:
     order = thoughts_in_order(*[("anna", 5.0)] * 6, *[("ben", 0.1)] * 6)
     assert order == ["anna", *["ben"] * 6, *["anna"] * 5]
+
+
+def test_somebody_new_who_thinks_briefly_does_not_wait_for_a_long_thought_of_everybody() -> None:
+    long_ones = [(name, 5.0) for name in ("anna", "ben", "cleo", "dora")]
+    assert thoughts_in_order(*long_ones, *long_ones, ("emil", 0.1))[:3] == ["anna", "emil", "ben"]
 
 
 def test_whoever_thinks_as_long_as_others_has_as_many_turns() -> None:

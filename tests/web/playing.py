@@ -28,9 +28,10 @@ ASKED: Final = "() => document.querySelector('.prompt.yours .list')?.dataset.dec
 
 
 def start_against_bots(page: Page, game: str, players: int) -> None:
-    """From the lobby to a table: one choice, one click."""
+    """From the lobby to a table: two choices, one click. The weakest bots answer at once."""
     card = page.locator(".game-card", has_text=game)
     card.get_by_label("Number of players").select_option(str(players))
+    card.get_by_label("Strength of the bots").select_option("1")
     card.get_by_role("button", name="Play against bots").click()
     page.wait_for_selector(".table")
 

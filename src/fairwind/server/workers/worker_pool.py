@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import json
 import logging
+import math
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from pathlib import Path
@@ -31,6 +32,8 @@ READERS: Final = 2  # strangers' files that are read at a time
 REPLAYS: Final = 2  # records that are played at a time
 COMPILED: Final = "FAIRWIND_COMPILED"  # names the folder into which `make play` compiles while people play
 START_SECONDS: Final = 10.0  # a process may take so long to start on a busy machine
+LATELY: Final = 4  # jobs from which one knows how long such a job takes
+A_MOMENT: Final = 0.25  # seconds; whoever is known to think so briefly never waits for a long thought
 WARM_SECONDS: Final = 5.0  # after its start a server has time to prepare for files
 
 
@@ -51,6 +54,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.home = ""  # where its code comes from
         self.started = 0
+        self.spent = 0.0  # seconds of a processor that the last job took
 
     async def ask(self, job: Json) -> Json:
         """Do a job, or raise WorkerFailed and be ready for the next."""
@@ -86,7 +90,8 @@ class Worker:
         process.stdin.write((json.dumps(job) + "\n").encode())
         await process.stdin.drain()
         answer: Json = json.loads(await process.stdout.readuntil(b"\n"))
-        pay_seconds(answer.pop("spent", 0.0))
+        self.spent = answer.pop("spent", 0.0)
+        pay_seconds(self.spent)
         if "failed" in answer:
             raise WorkerFailed(answer["failed"])
         return answer
@@ -124,6 +129,8 @@ class WorkerPool(Helper):
     def __init__(self, count: int, seconds: float, read_seconds: float = 3.0) -> None:
         self.workers: Final = [Worker(seconds) for _ in range(count)]
         self.queue: Final = WorkerQueue(self.workers)
+        self.quick: Final = WorkerQueue([Worker(seconds)])  # one more, for what is done in a moment while they are busy
+        self._takes: Final[dict[Hashable, float]] = {}  # seconds of a processor, by what is done
         command = ("fairwind.server.workers.reader", str(read_seconds))
         self.readers: Final = [Worker(BUSY * read_seconds + START_SECONDS, *command) for _ in range(READERS)]
         self.files: Final = WorkerQueue(self.readers)
@@ -137,10 +144,12 @@ class WorkerPool(Helper):
     async def work(self, job: Json, last: bool = False) -> Json:
         """Have a job done, in fair turns; a worker that dies is tried once more with a fresh process."""
         purse = PURSE.get()
+        whose, what = None if purse is None else purse.own, (job["work"], job.get("game"), job.get("bot"))
         for attempt in range(1, TRIES + 1):
             try:
-                async with self.queue.worker(last, None if purse is None else purse.own) as worker:
+                async with self._queue_for(what, last).worker(last, whose, self._takes.get(what, 0.0)) as worker:
                     answer = await worker.ask(dict(job))
+                    self._learn(what, worker.spent)
             except WorkerFailed as error:
                 LOG.warning("a %s job failed (%s)", job["work"], error)
                 if attempt == TRIES or isinstance(error, WorkerTooSlow):
@@ -150,6 +159,17 @@ class WorkerPool(Helper):
                 note_job(job["work"], "done")
                 return answer
         raise AssertionError
+
+    def _queue_for(self, what: Hashable, last: bool) -> WorkerQueue[Worker]:
+        """Where a job waits: what is done in a moment, and waited for, beside the workers if all of these are busy."""
+        is_full = self.queue.busy == len(self.workers)
+        is_brief = self._takes.get(what, math.inf) < A_MOMENT
+        return self.quick if is_full and is_brief and not last else self.queue
+
+    def _learn(self, what: Hashable, seconds: float) -> None:
+        """Note how long such a job takes, as it did lately."""
+        takes = self._takes.setdefault(what, seconds)
+        self._takes[what] = takes + (seconds - takes) / LATELY
 
     async def read(self, job: Json) -> Json:
         """Read a stranger's file in a process of its own, one at a time for each visitor and each household."""
@@ -198,7 +218,7 @@ class WorkerPool(Helper):
     async def end(self) -> None:
         """End all processes."""
         self._replays.shutdown(wait=False, cancel_futures=True)
-        for worker in (*self.workers, *self.readers):
+        for worker in (*self.workers, *self.quick.workers, *self.readers):
             await worker.end()
 
 

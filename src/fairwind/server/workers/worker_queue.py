@@ -15,9 +15,10 @@ W = TypeVar("W")
 class Waiting(Generic[W]):
     """A job that waits for a worker."""
 
-    def __init__(self, number: int, whose: Hashable, last: bool, turn: asyncio.Future[W]) -> None:
+    def __init__(self, number: int, whose: Hashable, takes: float, last: bool, turn: asyncio.Future[W]) -> None:
         self.number: Final = number
         self.whose: Final = whose
+        self.takes: Final = takes
         self.last: Final = last
         self.turn: Final = turn
 
@@ -25,10 +26,10 @@ class Waiting(Generic[W]):
 class WorkerQueue(Generic[W]):
     """A few workers, and those who wait for one.
 
-    People come first. Among them a worker goes to whoever has fewest at work, then to whoever has had least of their
-    time lately, then first come, first served: so a short thought comes before the next long one of others, however
-    many of these wait. What nobody waits for never has all the workers, so that somebody who does wait need not do so
-    until it is done.
+    People come first. Among them a worker goes to whoever has fewest at work, then to whoever will have had least of
+    their time when this is done, as far as one knows how long such a job takes, then first come, first served: so a
+    short thought comes before the next long one of others, however many of these wait. What nobody waits for never has
+    all the workers, so that somebody who does wait need not do so until it is done.
     """
 
     def __init__(self, workers: Sequence[W], clock: Callable[[], float] = time.monotonic) -> None:
@@ -54,10 +55,10 @@ class WorkerQueue(Generic[W]):
         return len(self._waiting)
 
     @contextlib.asynccontextmanager
-    async def worker(self, last: bool, whose: Hashable = None) -> AsyncIterator[W]:
-        """A worker, once it is our turn."""
+    async def worker(self, last: bool, whose: Hashable = None, takes: float = 0.0) -> AsyncIterator[W]:
+        """A worker, once it is our turn; the job may take so many seconds."""
         turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        waiting = Waiting(next(self._numbers), whose, last, turn)
+        waiting = Waiting(next(self._numbers), whose, takes, last, turn)
         self._had[whose] = max(self._least, self._had.get(whose, 0.0))
         self._waiting.append(waiting)
         self._assign()
@@ -65,7 +66,7 @@ class WorkerQueue(Generic[W]):
             worker = await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._release(turn.result(), waiting, 0.0)
+                self._give_back(turn.result(), waiting)
             elif waiting in self._waiting:
                 self._waiting.remove(waiting)
             self._assign()
@@ -77,9 +78,13 @@ class WorkerQueue(Generic[W]):
             self._release(worker, waiting, self._clock() - began)
 
     def _release(self, worker: W, done: Waiting[W], seconds: float) -> None:
+        """Note what the worker's time went to, and let it go."""
+        self._had[done.whose] += seconds
+        self._give_back(worker, done)
+
+    def _give_back(self, worker: W, done: Waiting[W]) -> None:
         self._last -= done.last
         self._at_work[done.whose] -= 1
-        self._had[done.whose] += seconds
         self._idle.append(worker)
         self._assign()
         self._forget()
@@ -109,4 +114,5 @@ class WorkerQueue(Generic[W]):
 
     def _rank(self, waiting: Waiting[W]) -> tuple[bool, int, float, int]:
         """Whoever has the smallest is next."""
-        return waiting.last, self._at_work.get(waiting.whose, 0), self._had[waiting.whose], waiting.number
+        will_have_had = self._had[waiting.whose] + waiting.takes
+        return waiting.last, self._at_work.get(waiting.whose, 0), will_have_had, waiting.number
