@@ -12,7 +12,6 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
-
 QUICK = [f"{name}:12" if name in THINKING else name for name in bot_names()]  # plain Python is slow
 
 

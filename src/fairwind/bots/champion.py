@@ -7,9 +7,9 @@ from typing import Any, Final
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Allowance, Budget, Effort
-from fairwind.bots.guard import what_keeps_more, win_in_hand
+from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.halving import Race, own_error
-from fairwind.bots.montecarlo import Montecarlo, Playouts, sure_of
+from fairwind.bots.montecarlo import Montecarlo, Playouts
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
 from fairwind.bots.thought import Thought
@@ -81,9 +81,7 @@ class Champion(Bot):
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
-        winner = win_in_hand(position, found, known, generator)
-        if winner is not None:
-            return Thought([sure_of(winner)])
+        found = worth_a_thought(position, found, known, generator)
         share = self.allowance.share(position.clock())
         budget = Budget(self.allowance.effort, share)
         first = first_look(position, found, known, net, generator, budget)

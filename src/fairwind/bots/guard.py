@@ -20,14 +20,17 @@ WORLDS: Final = 3  # in which a win must be certain
 STEPS: Final = 200  # of the own turn that are looked through in each
 
 
-def win_in_hand(position: Position, options_now: list[Action], known: Advice, generator: Generator) -> Action | None:
-    """An answer after which the game can be ended within the own turn, as its winner, whatever others hold."""
+def worth_a_thought(position: Position, options_now: list[Action], known: Advice, generator: Generator) -> list[Action]:
+    """The answers after which the game can be ended within the own turn, as its winner, whatever others hold; all of
+    them if there is no such answer.
+    """
     if position.seats == 1 or not end_is_near(position, known, generator):
-        return None
+        return options_now
+    winners: list[Action] = []
     for action in options_now:
         if wins_at_once(position, action, generator):
-            return action
-    return None
+            winners.append(action)
+    return winners or options_now
 
 
 def end_is_near(position: Position, known: Advice, generator: Generator) -> bool:

@@ -8,9 +8,9 @@ from typing import Any, Final
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Allowance, Budget, Effort
-from fairwind.bots.guard import what_keeps_more, win_in_hand
+from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.halving import Judge, Race, own_error
-from fairwind.bots.thought import Candidate, Thought
+from fairwind.bots.thought import Thought
 from fairwind.bots.weighted import option_weights
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
@@ -89,9 +89,7 @@ class Montecarlo(Bot):
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
-        winner = win_in_hand(position, found, known, generator)
-        if winner is not None:
-            return Thought([sure_of(winner)])
+        found = worth_a_thought(position, found, known, generator)
         share = self.allowance.share(position.clock())
         budget = Budget(self.allowance.effort, share)
         judge = Playouts(position.spec, position.seat, known, position.clock(), items)
@@ -100,13 +98,6 @@ class Montecarlo(Bot):
         self.allowance.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
-
-
-def sure_of(action: Action) -> Candidate:
-    """A win in hand."""
-    candidate = Candidate(action)
-    candidate.win = 1.0
-    return candidate
 
 
 def worth_trying(

@@ -9,9 +9,9 @@ from typing import Any, Final
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Allowance, Budget, Effort
-from fairwind.bots.guard import win_in_hand
+from fairwind.bots.guard import worth_a_thought
 from fairwind.bots.halving import Judge
-from fairwind.bots.montecarlo import Montecarlo, sure_of
+from fairwind.bots.montecarlo import Montecarlo
 from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
 from fairwind.bots.thought import Candidate, Thought, by_value
 from fairwind.kernel.actions import Action
@@ -190,9 +190,7 @@ class Neural(Bot):
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
-        winner = win_in_hand(position, found, known, generator)
-        if winner is not None:
-            return Thought([sure_of(winner)])
+        found = worth_a_thought(position, found, known, generator)
         budget = Budget(self.allowance.effort, self.allowance.share(position.clock()))
         return Thought(by_lines(position, found, known, net, generator, budget.evaluations))
 
