@@ -12,6 +12,7 @@ NOUNS = {
     "sitting": "a game being played, as the glossary says",
     "seating": "who sits where at a table",
     "testing": "what we ship for tests, as numpy.testing and others call it",
+    "training": "what the bots went through, and the name by which it is run",
 }
 
 

@@ -15,11 +15,11 @@ from fairwind.bots.advice import read_advice
 from fairwind.games import game
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.playout import weighted_playout
+from fairwind.training.advice_search import AdviceTrial, fitness, tune
 from fairwind.training.advice_table import read_table, weight_of, weights_of, written
 from fairwind.training.display import Display
 from fairwind.training.plan import Plan
 from fairwind.training.run_folder import BadRun, RunFolder
-from fairwind.training.tuning import Trial, fitness, tune
 
 FILE = """# Why it is so.
 [anywhere]
@@ -82,7 +82,7 @@ def test_weights_reach_the_playout() -> None:
 def test_the_better_table_is_fitter_with_and_without_rivals() -> None:
     late, early = {("ChooseCard", "score"): 5}, {("ChooseCard", "score"): 1000}
     for margin in (0.0, 0.3):
-        values = [fitness(Trial("santa-cruz", t, {}, (2,) * 8, "x", margin)) for t in (late, early)]
+        values = [fitness(AdviceTrial("santa-cruz", t, {}, (2,) * 8, "x", margin)) for t in (late, early)]
         assert values[0] > values[1]
 
 

@@ -20,7 +20,8 @@ from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.play import is_over
 from fairwind.training.display import Display
-from fairwind.training.fitting import (
+from fairwind.training.gate import blocks_between, measured, play_block
+from fairwind.training.lesson import (
     NotANumber,
     NumpyTrainer,
     calibration,
@@ -30,9 +31,8 @@ from fairwind.training.fitting import (
     on_level,
     scaled_again,
 )
-from fairwind.training.gating import blocks_between, measured, play_block
 from fairwind.training.plan import Plan, plan_from
-from fairwind.training.played_game import Seat, again, play_game
+from fairwind.training.played_game import SeatedBot, again, play_game
 from fairwind.training.relabel import Review, looker_for, review
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, games_in, joined, shape_of, unpacked
@@ -111,7 +111,7 @@ def test_games_that_were_played_are_not_played_again(run: RunFolder) -> None:
 
 def test_a_game_is_played_again_from_its_deal_and_its_answers() -> None:
     spec = game(GAME)
-    played = play_game(spec, "x/1", [Seat("weighted"), Seat("montecarlo:4", careless=50)], bot)
+    played = play_game(spec, "x/1", [SeatedBot("weighted"), SeatedBot("montecarlo:4", careless=50)], bot)
     moments = list(again(spec, played))
     end = moments[-1].state
     assert is_over(end)

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from fairwind.bots.advice import advice
 from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Allowance, Budget, Effort
-from fairwind.bots.halving import Entrant
+from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.montecarlo import Playouts
+from fairwind.bots.race import Entrant
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Keyed
 from fairwind.kernel.play import answer
@@ -44,7 +44,7 @@ class Clairvoyant(Bot):
 
     def __init__(self, seed: str, effort: Effort, table: OpenTable) -> None:
         self.generator: Final = Generator(seed)
-        self.allowance: Final = Allowance(effort)
+        self.turn_effort: Final = TurnEffort(effort)
         self.table: Final = table
         self.choices = 0
 
@@ -52,7 +52,7 @@ class Clairvoyant(Bot):
         self.choices += 1
         table, seat = self.table, position.seat
         known = advice(table.spec, position.edition)
-        budget = Budget(self.allowance.effort, self.allowance.share(position.clock()))
+        budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))
         judge = Playouts(table.spec, seat, known, position.clock(), items=False)
         alive = [Entrant(action) for action in position.options()]
         rounds = max(1, (len(alive) - 1).bit_length())

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
-from fairwind.bots.halving import Race, own_error
 from fairwind.bots.montecarlo import Montecarlo, Playouts
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
+from fairwind.bots.race import Race, own_error
 from fairwind.bots.thought import Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
@@ -64,7 +64,7 @@ class Champion(Bot):
     def __init__(self, seed: str, effort: Effort) -> None:
         self.seed: Final = seed
         self.generator: Final = Generator(seed)
-        self.allowance: Final = Allowance(effort)
+        self.turn_effort: Final = TurnEffort(effort)
         self.choices = 0
 
     def choose(self, position: Position) -> Action:
@@ -77,17 +77,17 @@ class Champion(Bot):
     def _ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
         net = net_of(position.spec)
         if net is None:
-            return Montecarlo(self.seed, self.allowance.effort).think(position)
+            return Montecarlo(self.seed, self.turn_effort.effort).think(position)
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
         found = worth_a_thought(position, found, known, generator)
-        share = self.allowance.share(position.clock())
-        budget = Budget(self.allowance.effort, share)
+        share = self.turn_effort.share(position.clock())
+        budget = Budget(self.turn_effort.effort, share)
         first = first_look(position, found, known, net, generator, budget)
         judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items)
         ranked = Race(position, generator.fork(1), judge, budget).run(first)
-        self.allowance.give_back(share * max(0.0, 1 - budget.spent()))
+        self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         candidates = [entrant.candidate(own_error(entrant)) for entrant in ranked]
         for candidate in candidates:

@@ -46,7 +46,7 @@ def read_effort(text: str) -> Effort:
     return Effort(MOST_EVALUATIONS, number) if in_time else Effort(number)
 
 
-class Allowance:
+class TurnEffort:
     """What is left of an effort that the choices of one turn share."""
 
     def __init__(self, effort: Effort) -> None:

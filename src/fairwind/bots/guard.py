@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairwind.bots.advice import Advice
-from fairwind.bots.halving import Entrant, error_between
+from fairwind.bots.race import Entrant, error_between
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import answer, is_over, options, waiting_decision

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
-from fairwind.bots.halving import Judge, Race, own_error
+from fairwind.bots.race import Judge, Race, own_error
 from fairwind.bots.thought import Thought
 from fairwind.bots.weighted import option_weights
 from fairwind.kernel.actions import Action
@@ -75,7 +75,7 @@ class Montecarlo(Bot):
 
     def __init__(self, seed: str, effort: Effort) -> None:
         self.generator: Final = Generator(seed)
-        self.allowance: Final = Allowance(effort)
+        self.turn_effort: Final = TurnEffort(effort)
         self.choices = 0
 
     def choose(self, position: Position) -> Action:
@@ -90,12 +90,12 @@ class Montecarlo(Bot):
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
         found = worth_a_thought(position, found, known, generator)
-        share = self.allowance.share(position.clock())
-        budget = Budget(self.allowance.effort, share)
+        share = self.turn_effort.share(position.clock())
+        budget = Budget(self.turn_effort.effort, share)
         judge = Playouts(position.spec, position.seat, known, position.clock(), items)
         race = Race(position, generator, judge, budget)
         ranked = race.run(worth_trying(position, found, known, generator, budget.evaluations))
-        self.allowance.give_back(share * max(0.0, 1 - budget.spent()))
+        self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Allowance, Budget, Effort
+from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import worth_a_thought
-from fairwind.bots.halving import Judge
 from fairwind.bots.montecarlo import Montecarlo
 from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
+from fairwind.bots.race import Judge
 from fairwind.bots.thought import Candidate, Thought, by_value
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
@@ -88,7 +88,7 @@ def chance_of(logit: float) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
 
 
-class Line:
+class TurnLine:
     """A state that some answers of the own turn lead to, the first of them, and what the judge made of it."""
 
     def __init__(self, s: State, first: int, judge: Judgement) -> None:
@@ -108,11 +108,11 @@ class OwnTurn:
         self.spec: Final = spec
         self.seat: Final = seat
         self.judge: Final = judge
-        self.open: list[tuple[float, int, Line]] = []
-        self.best: list[Line | None] = []  # by first answer: the best line that has come to the end of the turn
+        self.open: list[tuple[float, int, TurnLine]] = []
+        self.best: list[TurnLine | None] = []  # by first answer: the best line that has come to the end of the turn
         self.looks = 0
 
-    def search(self, world: State, first: list[Action], budget: int) -> list[Line]:
+    def search(self, world: State, first: list[Action], budget: int) -> list[TurnLine]:
         """The best line found for each first answer."""
         self.best = [None] * len(first)
         for n in range(len(first)):
@@ -122,13 +122,13 @@ class OwnTurn:
             self._expand(line)
         for entry in self.open:
             self._keep(entry[2])
-        lines: list[Line] = []
+        lines: list[TurnLine] = []
         for line_or_none in self.best:
             assert line_or_none is not None
             lines.append(line_or_none)
         return lines
 
-    def _expand(self, line: Line) -> None:
+    def _expand(self, line: TurnLine) -> None:
         found: list[Action] = []
         options(line.state, self.seat, found)
         for action in found:
@@ -147,7 +147,7 @@ class OwnTurn:
                 break
             answer(s, self.seat, found[0])
             mine = self._owes(s)
-        line = Line(s, first, self.judge)
+        line = TurnLine(s, first, self.judge)
         self.looks += 1
         if mine:
             heapq.heappush(self.open, (-line.value, self.looks, line))
@@ -158,7 +158,7 @@ class OwnTurn:
         decision = waiting_decision(s)
         return decision is not None and decision.owes(s, self.seat)
 
-    def _keep(self, line: Line) -> None:
+    def _keep(self, line: TurnLine) -> None:
         best = self.best[line.first]
         if best is None or line.value > best.value:
             self.best[line.first] = line
@@ -173,7 +173,7 @@ class Neural(Bot):
     def __init__(self, seed: str, effort: Effort) -> None:
         self.seed: Final = seed
         self.generator: Final = Generator(seed)
-        self.allowance: Final = Allowance(effort)
+        self.turn_effort: Final = TurnEffort(effort)
         self.choices = 0
 
     def choose(self, position: Position) -> Action:
@@ -186,12 +186,12 @@ class Neural(Bot):
     def _ranked(self, position: Position, found: list[Action]) -> Thought:
         net = net_of(position.spec)
         if net is None:
-            return Montecarlo(self.seed, self.allowance.effort).think(position)
+            return Montecarlo(self.seed, self.turn_effort.effort).think(position)
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
         found = worth_a_thought(position, found, known, generator)
-        budget = Budget(self.allowance.effort, self.allowance.share(position.clock()))
+        budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))
         return Thought(by_lines(position, found, known, net, generator, budget.evaluations))
 
 
@@ -212,7 +212,7 @@ def by_lines(
     return candidates
 
 
-def note(candidate: Candidate, judge: Judgement, line: Line, part: float) -> None:
+def note(candidate: Candidate, judge: Judgement, line: TurnLine, part: float) -> None:
     """Add what a line promises to a candidate, as its part of the mean over the worlds."""
     candidate.value += line.value * part
     candidate.points += line.points * part

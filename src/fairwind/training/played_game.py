@@ -21,7 +21,7 @@ MakeBot = Callable[[str, str], Bot]  # by its name and its seed
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatedBot:
     """Who sits in a seat, and how many of 100 answers it leaves to advice and luck."""
 
     bot: str
@@ -33,16 +33,17 @@ class PlayedGame:
     """What was dealt (by its seed), who sat where, and what was answered."""
 
     deal: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatedBot, ...]
     answers: list[int] = field(default_factory=list)  # places in the catalogue
     judged: dict[int, Candidate] = field(default_factory=dict)  # by number of the answer: what a search made of it
 
 
-def play_game(spec: GameSpec[Any, Any], deal: str, seats: Sequence[Seat], make_bot: MakeBot) -> PlayedGame:
+def play_game(spec: GameSpec[Any, Any], deal: str, seats: Sequence[SeatedBot], make_bot: MakeBot) -> PlayedGame:
     """Play a game to its end."""
     game = PlayedGame(deal, tuple(seats))
     players = [
-        Player(seat, make_bot(seat.bot, f"{deal}/{n}"), Generator(f"{deal}/{n}/slip")) for n, seat in enumerate(seats)
+        CarelessPlayer(seat, make_bot(seat.bot, f"{deal}/{n}"), Generator(f"{deal}/{n}/slip"))
+        for n, seat in enumerate(seats)
     ]
     s = spec.begin(spec.edition(), len(seats))
     driver = Seeded(f"{deal}/deal")
@@ -58,10 +59,10 @@ def play_game(spec: GameSpec[Any, Any], deal: str, seats: Sequence[Seat], make_b
     return game
 
 
-class Player:
+class CarelessPlayer:
     """A bot that is careless now and then, so that it comes to know more of the game."""
 
-    def __init__(self, seat: Seat, bot: Bot, slip: Generator) -> None:
+    def __init__(self, seat: SeatedBot, bot: Bot, slip: Generator) -> None:
         self.careless: Final = seat.careless
         self.looks_ahead: Final = seat.bot.startswith(("montecarlo", "champion"))
         self.bot: Final = bot
@@ -83,7 +84,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayMoment:
     """A state of a game that is played again; the state goes on changing when the next moment is asked for."""
 
     state: State
@@ -93,7 +94,7 @@ class Moment:
     choices: int  # how many options the seat had
 
 
-def again(spec: GameSpec[Any, Any], game: PlayedGame) -> Iterator[Moment]:
+def again(spec: GameSpec[Any, Any], game: PlayedGame) -> Iterator[ReplayMoment]:
     """Every moment of a game, before and after each answer; the last is the end."""
     s = spec.begin(spec.edition(), len(game.seats))
     driver = Seeded(f"{game.deal}/deal")
@@ -102,7 +103,7 @@ def again(spec: GameSpec[Any, Any], game: PlayedGame) -> Iterator[Moment]:
     for number, place in enumerate(game.answers):
         seat = actor(s)
         choices = len(Position(spec, s, seat).options())
-        yield Moment(s, number, seat, False, choices)
+        yield ReplayMoment(s, number, seat, False, choices)
         answer(s, seat, catalogue.actions[place])
-        yield Moment(s, number, seat, True, choices)
+        yield ReplayMoment(s, number, seat, True, choices)
         advance(s, driver)

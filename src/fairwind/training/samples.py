@@ -18,7 +18,7 @@ from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import random_playout
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
-from fairwind.training.played_game import Moment, PlayedGame, Seat, again
+from fairwind.training.played_game import PlayedGame, ReplayMoment, SeatedBot, again
 from fairwind.training.run_folder import BadRun
 
 WIN: Final = "win"
@@ -108,7 +108,7 @@ def games_in(content: bytes) -> list[PlayedGame]:
     games: list[PlayedGame] = []
     begin = 0
     for deal, count, seats in heads:
-        games.append(PlayedGame(deal, tuple(Seat(*seat) for seat in seats), answers[begin : begin + count]))
+        games.append(PlayedGame(deal, tuple(SeatedBot(*seat) for seat in seats), answers[begin : begin + count]))
         begin += count
     return games
 
@@ -161,7 +161,9 @@ class Collector:
         self.searched.append(searched)
         self.game.append(number)
 
-    def _seen(self, moment: Moment, played: PlayedGame) -> list[tuple[int, NDArray[np.int16], NDArray[np.float32]]]:
+    def _seen(
+        self, moment: ReplayMoment, played: PlayedGame
+    ) -> list[tuple[int, NDArray[np.int16], NDArray[np.float32]]]:
         """What the seat that answered sees just after it, or what all see while a seat is asked."""
         s = moment.state
         nothing = np.full(len(self.shape.outputs), np.nan, dtype=np.float32)

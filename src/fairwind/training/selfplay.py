@@ -8,8 +8,8 @@ from typing import Final
 
 from fairwind.arena.workers import spread
 from fairwind.training.display import Display
-from fairwind.training.fitting import fitted
-from fairwind.training.gating import Z_80, Z_95, blocks_between, measured
+from fairwind.training.gate import Z_80, Z_95, blocks_between, measured
+from fairwind.training.lesson import fitted
 from fairwind.training.plan import Plan, Stopwatch
 from fairwind.training.relabel import Review, looker_for, review
 from fairwind.training.run_folder import BadRun, RunFolder

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from fairwind.training.advice_search import tune
 from fairwind.training.display import Display
-from fairwind.training.fitting import fit
+from fairwind.training.lesson import fit
 from fairwind.training.plan import Plan
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.selfplay import play_and_learn
 from fairwind.training.start_games import play_start_games
 from fairwind.training.strength_plot import plot
-from fairwind.training.tuning import tune
 
 Stage = Callable[[Plan, RunFolder, Display], Any]
 

@@ -20,7 +20,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
 from fairwind.training.display import Display
 from fairwind.training.plan import Plan, Stopwatch
-from fairwind.training.played_game import PlayedGame, Seat, play_game
+from fairwind.training.played_game import PlayedGame, SeatedBot, play_game
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
@@ -36,14 +36,14 @@ class Mix:
     bots: tuple[tuple[str, int], ...]
     strangers: int = 20  # the others sit down with more of their kind, so that a table is of one strength
 
-    def line_up(self, seats: int, choose: Generator) -> list[Seat]:
+    def line_up(self, seats: int, choose: Generator) -> list[SeatedBot]:
         """Who sits where."""
         weights = [weight for _, weight in self.bots]
         kind = choose.pick(weights)
-        found: list[Seat] = []
+        found: list[SeatedBot] = []
         for _ in range(seats):
             place = choose.pick(weights) if choose.below(100) < self.strangers else kind
-            found.append(Seat(self.bots[place][0], CARELESS[choose.below(len(CARELESS))]))
+            found.append(SeatedBot(self.bots[place][0], CARELESS[choose.below(len(CARELESS))]))
         return found
 
 

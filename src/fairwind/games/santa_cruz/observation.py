@@ -160,22 +160,22 @@ def observe(s: SantaCruz, seat: int, out: list[int]) -> None:
         joined.append(most_connected(s, other))
         pays.append(worths(s, other, joined[n]))
         ways.append(ways_of(s, other, due, is_secret(s, seat, other)))
-    observe_table(s, out)
-    observe_board(s, bird_sites, due, unseen, out)
+    add_table(s, out)
+    add_board(s, bird_sites, due, unseen, out)
     for source in range(TOKENS):
         out.append(s.earned[seat * N_SOURCES + source])
-    observe_hand(s, seat, pays, ways[0], bird_sites, out)
-    observe_sites(s, seat, out)
+    add_hand(s, seat, pays, ways[0], bird_sites, out)
+    add_sites(s, seat, out)
     now = seat_to_move(s)
     tokens = bird_points(s, seat)
     for n in range(seats):
         other = (seat + n) % seats
-        observe_turn(s, other, now, out)
-        observe_points(s, other, tokens, out)
-        observe_cards(s, other, due, is_secret(s, seat, other), out)
-        observe_places(s, other, joined[n], out)
-        observe_ways(s, other, ways[n], bird_sites, out)
-        observe_score_cards(s, seat, other, pays[n], unseen, out)
+        add_turn(s, other, now, out)
+        add_points(s, other, tokens, out)
+        add_cards(s, other, due, is_secret(s, seat, other), out)
+        add_places(s, other, joined[n], out)
+        add_ways(s, other, ways[n], bird_sites, out)
+        add_score_cards(s, seat, other, pays[n], unseen, out)
 
 
 def is_secret(s: SantaCruz, seat: int, other: int) -> bool:
@@ -186,7 +186,7 @@ def is_secret(s: SantaCruz, seat: int, other: int) -> bool:
 # -- the table
 
 
-def observe_table(s: SantaCruz, out: list[int]) -> None:
+def add_table(s: SantaCruz, out: list[int]) -> None:
     """The number of seats, the variant, the round, and what waits."""
     for seats in range(2, MOST_SEATS + 1):
         out.append(1 if seats == s.seats else 0)
@@ -201,7 +201,7 @@ def observe_table(s: SantaCruz, out: list[int]) -> None:
         out[first + PLACE_OF_FRAME[type(s.pending[-1])]] = 1
 
 
-def observe_board(s: SantaCruz, bird_sites: i64, due: list[int], unseen: list[int], out: list[int]) -> None:
+def add_board(s: SantaCruz, bird_sites: i64, due: list[int], unseen: list[int], out: list[int]) -> None:
     """What is free, what is still face down, and what may come up."""
     board = s.edition.board
     opened: i64 = s.opened
@@ -215,7 +215,7 @@ def observe_board(s: SantaCruz, bird_sites: i64, due: list[int], unseen: list[in
     out.append(count(free & bird_sites))
     out.append(count(free & s.shows[LIGHTHOUSE]))
     out.append(count(free & s.shows[CHURCH]))
-    observe_bags(s, out)
+    add_bags(s, out)
     out.append(s.total(BIRD_POOL))
     out.append(count(s.occupied & ~s.crowded()) if s.right_left else 0)
     for kind in range(len(SITE_KINDS)):
@@ -223,7 +223,7 @@ def observe_board(s: SantaCruz, bird_sites: i64, due: list[int], unseen: list[in
     out.extend(unseen)
 
 
-def observe_bags(s: SantaCruz, out: list[int]) -> None:
+def add_bags(s: SantaCruz, out: list[int]) -> None:
     """What the tiles show that nobody has seen: resources, birds, lighthouses, churches."""
     shown_on = s.edition.resource
     has_bird, buildings = s.edition.has_bird, s.edition.building
@@ -242,7 +242,7 @@ def observe_bags(s: SantaCruz, out: list[int]) -> None:
             tile += 1
 
 
-def observe_sites(s: SantaCruz, seat: int, out: list[int]) -> None:
+def add_sites(s: SantaCruz, seat: int, out: list[int]) -> None:
     """Whose buildings stand where."""
     first = len(out)
     out.extend(NO_SITES)
@@ -266,7 +266,7 @@ def seat_to_move(s: SantaCruz) -> int:
     return (following - 1) % s.seats if following != NONE else NONE
 
 
-def observe_turn(s: SantaCruz, other: int, now: int, out: list[int]) -> None:
+def add_turn(s: SantaCruz, other: int, now: int, out: list[int]) -> None:
     """Whether a seat is asked, has its turn, was first in the round, and may share a site."""
     acts = False
     if s.pending:
@@ -280,7 +280,7 @@ def observe_turn(s: SantaCruz, other: int, now: int, out: list[int]) -> None:
     out.append(1 if s.right_left and s.sharer == other else 0)
 
 
-def observe_points(s: SantaCruz, other: int, tokens: list[int], out: list[int]) -> None:
+def add_points(s: SantaCruz, other: int, tokens: list[int], out: list[int]) -> None:
     """Points, what the birds add to them, the lead over the best of the others, and the place on the track."""
     total = 0
     best = NONE
@@ -301,7 +301,7 @@ def observe_points(s: SantaCruz, other: int, tokens: list[int], out: list[int]) 
     out.append(ahead)
 
 
-def observe_cards(s: SantaCruz, other: int, due: list[int], secret: bool, out: list[int]) -> None:
+def add_cards(s: SantaCruz, other: int, due: list[int], secret: bool, out: list[int]) -> None:
     """Buildings, cards, and what is still due to a seat."""
     stock, stands, cards = s.at[supply(other)], s.at[standing(other)], s.at[hand(other)]
     for kind in range(len(BUILDINGS)):
@@ -337,7 +337,7 @@ def builds_left(s: SantaCruz, other: int, due: list[int], secret: bool) -> int:
     return builds + 2 * cards[CARD + DOUBLE]
 
 
-def observe_places(s: SantaCruz, other: int, joined: int, out: list[int]) -> None:
+def add_places(s: SantaCruz, other: int, joined: int, out: list[int]) -> None:
     """What a seat's buildings stand on."""
     board = s.edition.board
     own: i64 = s.own[other]
@@ -357,12 +357,12 @@ def observe_places(s: SantaCruz, other: int, joined: int, out: list[int]) -> Non
     out.append(rivers)
 
 
-def observe_ways(s: SantaCruz, other: int, ways: list[int], bird_sites: i64, out: list[int]) -> None:
+def add_ways(s: SantaCruz, other: int, ways: list[int], bird_sites: i64, out: list[int]) -> None:
     """What a seat can reach by ship, by road and by river with the cards it has."""
     for way in range(WAYS):
         out.append(ways[way])
         if ways[WAYS + way]:
-            observe_sites_led_to(s, other, ways[WAYS + way], bird_sites, out)
+            add_sites_led_to(s, other, ways[WAYS + way], bird_sites, out)
         else:
             out.extend(NO_WAY)
     out.append(count(ways[WAYS + RIVER] & ~s.opened))
@@ -371,7 +371,7 @@ def observe_ways(s: SantaCruz, other: int, ways: list[int], bird_sites: i64, out
     out.append(count(far & s.edition.board.of_kind[VOLCANO]))
 
 
-def observe_sites_led_to(s: SantaCruz, other: int, sites: i64, bird_sites: i64, out: list[int]) -> None:
+def add_sites_led_to(s: SantaCruz, other: int, sites: i64, bird_sites: i64, out: list[int]) -> None:
     """How many sites there are, the two best white numbers, and what else there is to gain."""
     board, points = s.edition.board, s.edition.points
     own: i64 = s.own[other]
@@ -399,9 +399,7 @@ def observe_sites_led_to(s: SantaCruz, other: int, sites: i64, bird_sites: i64, 
 # -- score cards
 
 
-def observe_score_cards(
-    s: SantaCruz, seat: int, other: int, pays: list[int], unseen: list[int], out: list[int]
-) -> None:
+def add_score_cards(s: SantaCruz, seat: int, other: int, pays: list[int], unseen: list[int], out: list[int]) -> None:
     """What each card pays a seat, which ones it is known to hold, and its pile."""
     at_large = 0
     for card in range(SCORE_CARDS):
@@ -418,9 +416,7 @@ def observe_score_cards(
         out.append(pile[CARD + card])
 
 
-def observe_hand(
-    s: SantaCruz, seat: int, pays: list[list[int]], ways: list[int], bird_sites: i64, out: list[int]
-) -> None:
+def add_hand(s: SantaCruz, seat: int, pays: list[list[int]], ways: list[int], bird_sites: i64, out: list[int]) -> None:
     """For each score card in hand: what it pays now, what it pays the best rival, and what one more building adds."""
     cards = s.at[hand(seat)]
     sites: i64 = ways[WAYS] | ways[WAYS + 1] | ways[WAYS + 2]

@@ -22,7 +22,7 @@ Z_95: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Block:
+class GateBlock:
     """One deal, played once with the candidate in each seat, the others being all alike."""
 
     game: str
@@ -35,7 +35,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """The candidate's share of the wins over some blocks, and the standard error of it."""
 
     mean: float
@@ -48,7 +48,7 @@ class Share:
         return self.mean - z * self.error
 
 
-def play_block(block: Block) -> tuple[float, float]:
+def play_block(block: GateBlock) -> tuple[float, float]:
     """The candidate's share of the wins, and its lead over the best of the others, in the mean of its seats."""
     spec = game(block.game)
     make_bot = BotMaker(block.nets, spec, block.advice)
@@ -74,7 +74,7 @@ def play_keyed(spec: GameSpec[Any, Any], deal: str, players: Sequence[Bot]) -> R
     return spec.result(s)
 
 
-def measured(plan: Plan, blocks: Sequence[Block]) -> Share:
+def measured(plan: Plan, blocks: Sequence[GateBlock]) -> WinShare:
     """What the candidate reaches over these blocks."""
     results = [result for _, result in sorted(spread(play_block, blocks, plan.jobs, plan.ray))]
     count = len(results)
@@ -82,14 +82,15 @@ def measured(plan: Plan, blocks: Sequence[Block]) -> Share:
     variance = sum((share - mean) ** 2 for share, _ in results) / max(1, count - 1)
     # Even where all blocks came out alike, one more might not have.
     error = max(math.sqrt(variance / count), 0.5 / count)
-    return Share(mean, error, sum(margin for _, margin in results) / count, count)
+    return WinShare(mean, error, sum(margin for _, margin in results) / count, count)
 
 
 def blocks_between(
     plan: Plan, candidate: str, other: str, nets: Sequence[bytes], count: int, seed: str, advice: str
-) -> list[Block]:
+) -> list[GateBlock]:
     """Deals of a match at the smallest table for several."""
     seats = min(n for n in plan.spec.seat_counts if n > 1)
     return [
-        Block(plan.game, f"{seed}/{number}", seats, candidate, other, tuple(nets), advice) for number in range(count)
+        GateBlock(plan.game, f"{seed}/{number}", seats, candidate, other, tuple(nets), advice)
+        for number in range(count)
     ]

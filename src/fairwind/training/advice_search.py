@@ -43,7 +43,7 @@ LOOKS: Final = 12  # random games of each size in which the decisions are looked
 
 
 @dataclass(frozen=True)
-class Trial:
+class AdviceTrial:
     """A table that is to be judged: which games it plays, and against which table."""
 
     game: str
@@ -56,7 +56,7 @@ class Trial:
     text: str = ""  # the advice file, for how far its followers look
 
 
-def fitness(trial: Trial) -> float:
+def fitness(trial: AdviceTrial) -> float:
     """How well a table of advice does: own points, and a share of the margin over others who follow the rival's.
 
     Where there is no share everybody follows the table.
@@ -101,7 +101,7 @@ def _rivals_value(
     return _with_margin(spec, s, seat, answers, margin)
 
 
-def _bots_value(spec: GameSpec[Any, Any], trial: Trial, seats: int, seed: str) -> float:
+def _bots_value(spec: GameSpec[Any, Any], trial: AdviceTrial, seats: int, seed: str) -> float:
     """The mean of all seats, where bots look ahead by the table."""
     use_advice(spec, spec.edition(), written(trial.text, trial.table, ""))
     s = spec.begin(spec.edition(), seats)
@@ -244,7 +244,7 @@ def _judged(
     played = tuple(sizes[n % len(sizes)] for n in range(plan.trials))
     seed = f"advice/{plan.seed}/{generation}"
     trials = [
-        Trial(plan.game, table_of(keys, row, start), rival, played, seed, plan.margin, plan.fitness, text)
+        AdviceTrial(plan.game, table_of(keys, row, start), rival, played, seed, plan.margin, plan.fitness, text)
         for row in rows
     ]
     values = np.zeros(len(trials))
