@@ -33,7 +33,7 @@ STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the 
 OLDEST_NODE = (20, 19)  # what Vite needs
 TEST_TOOLS = [
     "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
-    "httpx", "schemathesis", "playwright", "aiosmtpd", "pywebpush",
+    "httpx", "schemathesis", "playwright", "aiosmtpd", "pywebpush", "numpy", "openskill", "ray",
 ]  # fmt: skip
 TEST_PROGRAMS = {
     "/usr/bin/chromium": "chromium",
@@ -163,7 +163,7 @@ def install_tools(name: str, packages: list[str]) -> None:
 
 def core_sources() -> list[Path]:
     """What is compiled, and what says how."""
-    kinds = {".py", ".toml", ".txt", ".ftl", ".typed", ".mako"}
+    kinds = {".py", ".toml", ".bin", ".txt", ".ftl", ".typed", ".mako"}
     found = [path for path in (ROOT / "src" / "fairwind").rglob("*") if path.suffix in kinds]
     return found + [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
 

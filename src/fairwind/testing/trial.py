@@ -313,7 +313,6 @@ class Trial:
         out = self.choices(s, seat)
         told: dict[str, Any] = {
             "view": self.spec.view(s, seat),
-            "observed": self.observed(s, seat),
             "clock": self.spec.clock(s),
             "onlooker": self.spec.view(s, None),
             "asked": encode_frame(owed) if owed is not None else None,
@@ -327,15 +326,20 @@ class Trial:
             told["refusals"] = [(text, why.rule, why.facts) for text, why in refusals if why is not None]
         return canonical(told)
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        """What a seat observes: as many numbers as there are names for them."""
-        out: list[int] = []
-        self.spec.observe(s, seat, out)
-        names = self.spec.observed(s.seats)
-        self.expect(len(out) == len(names), f"seat {seat} observes {len(out)} numbers, with {len(names)} names")
-        large = [names[n] for n, value in enumerate(out) if not -LARGEST <= value <= LARGEST]
-        self.expect(not large, f"seat {seat} observes more than {LARGEST} of {large}")
-        return out
+    def observed_alike(self, seat: int, world: State) -> None:
+        """Who sees the same, observes the same: as many small numbers as there are names for them."""
+        true: list[int] = []
+        imagined: list[int] = []
+        self.spec.observe(self.s, seat, true)
+        self.spec.observe(world, seat, imagined)
+        names = self.spec.observed(self.s.seats)
+        self.expect(len(true) == len(names), f"seat {seat} observes {len(true)} numbers, with {len(names)} names")
+        if true != imagined:
+            told = [name for name, one, other in zip(names, true, imagined, strict=True) if one != other]
+            self.fail(f"seat {seat} observes what it may not know: {told}")
+        if true and (max(true) > LARGEST or min(true) < -LARGEST):
+            large = [name for name, value in zip(names, true, strict=True) if abs(value) > LARGEST]
+            self.fail(f"seat {seat} observes numbers above {LARGEST}: {large}")
 
     def world(self, seat: int) -> State:
         """A world this seat may imagine: sound, alike to the seat, and the same from every state that looks alike."""
@@ -346,6 +350,7 @@ class Trial:
         self.expect(not wrong, f"seat {seat} imagines an unsound world: {'; '.join(wrong)}")
         mine, imagined = self.seen(s, seat), self.seen(world, seat)
         self.expect_same(mine, imagined, f"seat {seat} sees what it may not know")
+        self.observed_alike(seat, world)
         for other in actors(world):
             self.expect(bool(self.choices(world, other)), f"seat {other} has no option in a world of seat {seat}")
         again = spec.sample_world(s, seat, Seeded(f"{seed}/again"))
