@@ -189,6 +189,7 @@ def test_slopes_are_what_a_small_step_shows() -> None:
         assert slopes[place][at] == pytest.approx((losses[0] - losses[1]) / 2e-4, rel=1e-3, abs=1e-6)
 
 
+@pytest.mark.long  # torch is an extra that is never needed, and large: `make setup` does not bring it
 def test_torch_and_numpy_go_the_same_way() -> None:
     torch = pytest.importorskip("torch")
     from fairwind.training.torch_trainer import TorchTrainer, loss_of
