@@ -68,14 +68,17 @@ def seat_of(viewer: str) -> dict[str, Any]:
     return {} if viewer == "onlooker" else {"seat": int(viewer)}
 
 
-def without(told: dict[str, Any], name: str) -> dict[str, Any]:
-    return {fact: value for fact, value in told.items() if fact != name}
+def without(told: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {fact: value for fact, value in told.items() if fact not in names}
 
 
 def log_of(visitor: Visitor, viewer: str) -> list[Any]:
-    """The log without what was not told then: whose hidden things a move shows, and that an own answer was secret."""
+    """The log without what was not told then.
+
+    Whose hidden things a move shows, that an own answer was secret, and which bot has come to a seat.
+    """
     rows = visitor.log(**seat_of(viewer))
-    return [{**row, "told": [without(without(told, "shown_by"), "sealed") for told in row["told"]]} for row in rows]
+    return [{**row, "told": [without(told, "shown_by", "sealed", "bot") for told in row["told"]]} for row in rows]
 
 
 def today(name: str, told: dict[str, Any]) -> dict[str, Any]:
