@@ -11,7 +11,7 @@ from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, Playouts
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
-from fairwind.bots.race import Race, own_error
+from fairwind.bots.race import Entrant, Race, own_error
 from fairwind.bots.thought import Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
@@ -22,8 +22,11 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
 LOOK: Final = 0.2  # the part of the effort that goes into the first look by the net alone
+LOOKS_EACH: Final = 6  # and no more than so many looks for each answer,
+LOOKS: Final = 20  # and these to go on with
 CLOSER: Final = 8  # answers that get a closer look
 REPLIES: Final = 24  # answers of everybody that are played on before the net judges again
+TRUST: Final = 10.0  # how many sampled worlds the net's first look is worth
 MIX: Final = 0.5  # how much the end of the playout counts beside the net's judgement
 
 
@@ -42,17 +45,26 @@ class Replies(Judgement):
         self.with_items: Final = items
         self.most: Final = int(known.setting("replies", REPLIES))
         self.mix: Final = known.setting("mix", MIX)
-        self.playouts: Final = Playouts(spec, seat, known, clock, items=False)
+        self.playouts: Final = Playouts(spec, seat, known, clock, items)
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        if self.mix >= 1.0:
+            return self._played_out(s, driver, choose)
         weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, -1)
         value = self.value(s)
         if self.with_items:
             self.items = [(item, round(points * 100)) for item, points in self.items_of(s, self.said).items()]
         if self.mix == 0.0 or is_over(s):
             return value
-        played_out = self.playouts.judge(s, driver, choose)
-        return (1 - self.mix) * value + self.mix * played_out
+        return (1 - self.mix) * value + self.mix * self.playouts.judge(s, driver, choose)
+
+    def _played_out(self, s: State, driver: Driver, choose: Generator) -> float:
+        """By the playout alone, where the net knows less than that."""
+        playouts = self.playouts
+        value = playouts.judge(s, driver, choose)
+        self.points, self.margin, self.win = playouts.points, playouts.margin, playouts.win
+        self.items = [(item, points * 100) for item, points in playouts.items]
+        return value
 
 
 class Champion(Bot):
@@ -86,7 +98,8 @@ class Champion(Bot):
         budget = Budget(self.turn_effort.effort, share)
         first = first_look(position, found, known, net, generator, budget)
         judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items)
-        ranked = Race(position, generator.fork(1), judge, budget).run(first)
+        race = Race(position, generator.fork(1), judge, budget, known.setting("trust", TRUST))
+        ranked = race.run(first)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         candidates = [entrant.candidate(own_error(entrant)) for entrant in ranked]
@@ -97,10 +110,12 @@ class Champion(Bot):
 
 def first_look(
     position: Position, found: list[Action], known: Advice, net: Net, generator: Generator, budget: Budget
-) -> list[Action]:
+) -> list[Entrant]:
     """The answers that the net alone finds best, which get a closer look."""
     room = int(known.setting("closer", CLOSER))
-    looks = min(int(budget.evaluations * LOOK), 40 * len(found))
+    looks = min(int(budget.evaluations * LOOK), LOOKS_EACH * len(found) + LOOKS)
     ranked = by_lines(position, found, known, net, generator, looks)
     budget.used += looks
-    return [candidate.action for candidate in ranked[:room]]
+    closer = ranked[:room]
+    middle = sum(candidate.value for candidate in closer) / len(closer)
+    return [Entrant(candidate.action, candidate.value - middle) for candidate in closer]

@@ -9,7 +9,7 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
-from fairwind.bots.race import Judge, Race, own_error
+from fairwind.bots.race import Entrant, Judge, Race, own_error
 from fairwind.bots.thought import Thought
 from fairwind.bots.weighted import option_weights
 from fairwind.kernel.actions import Action
@@ -94,7 +94,8 @@ class Montecarlo(Bot):
         budget = Budget(self.turn_effort.effort, share)
         judge = Playouts(position.spec, position.seat, known, position.clock(), items)
         race = Race(position, generator, judge, budget)
-        ranked = race.run(worth_trying(position, found, known, generator, budget.evaluations))
+        tried = worth_trying(position, found, known, generator, budget.evaluations)
+        ranked = race.run([Entrant(action) for action in tried])
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)

@@ -38,8 +38,10 @@ class Judge:
 class Entrant:
     """A candidate in the race, with every value it was given: number n comes from world n."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, prior: float = 0.0) -> None:
         self.action: Final = action
+        self.prior: Final = prior  # how much better than the mean of all it seemed at first sight
+        self.standing = 0.0  # its mean, and what is left of the first sight: it is ranked by this
         self.values: list[float] = []
         self.sum = 0.0
         self.points = 0.0
@@ -100,22 +102,24 @@ def own_error(entrant: Entrant) -> float:
 class Race:
     """One choice: entrants, worlds that they share, and a budget."""
 
-    def __init__(self, position: Position, generator: Generator, judge: Judge, budget: Budget) -> None:
+    def __init__(
+        self, position: Position, generator: Generator, judge: Judge, budget: Budget, trust: float = 0.0
+    ) -> None:
         self.spec: Final[GameSpec[Any, Any]] = position.spec
         self.position: Final = position
         self.generator: Final = generator
         self.judge: Final = judge
         self.budget: Final = budget
+        self.trust: Final = trust  # how many worlds the first sight is worth
         self.worlds = 0
 
-    def run(self, actions: list[Action]) -> list[Entrant]:
+    def run(self, alive: list[Entrant]) -> list[Entrant]:
         """All entrants, the best first; those that dropped out later before those that dropped out sooner."""
-        alive = [Entrant(action) for action in actions]
         out: list[Entrant] = []
         rounds = max(1, (len(alive) - 1).bit_length())
         for n in range(rounds):
             alive = self._until((n + 1) / rounds, alive, out)
-            alive.sort(key=worst_last)
+            self._rank(alive)
             keep = max(1, (len(alive) + 1) // 2) if n < rounds - 1 else len(alive)
             out += reversed(alive[keep:])
             alive = alive[:keep]
@@ -134,6 +138,17 @@ class Race:
                 if len(alive) == 1:
                     return alive
 
+    def _rank(self, alive: list[Entrant]) -> None:
+        """The best first: by their means, and by what they seemed at first as long as they were hardly tried."""
+        middle = 0.0
+        for entrant in alive:
+            middle += entrant.mean() / len(alive)
+        for entrant in alive:
+            tried = len(entrant.values)
+            shown = entrant.mean() * tried + (middle + entrant.prior) * self.trust
+            entrant.standing = shown / (tried + self.trust)
+        alive.sort(key=worst_last)
+
     def _try_all(self, alive: list[Entrant]) -> None:
         """One more world; chance and choices run alike in it for everybody."""
         spec, seat, judge = self.spec, self.position.seat, self.judge
@@ -150,7 +165,7 @@ class Race:
 
 def worst_last(entrant: Entrant) -> float:
     """For sorting."""
-    return -entrant.mean()
+    return -entrant.standing
 
 
 def within_reach(alive: list[Entrant], out: list[Entrant]) -> list[Entrant]:
