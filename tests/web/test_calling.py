@@ -61,7 +61,7 @@ def test_a_table_with_an_edition_of_ones_own(server: Server, open_page: NewPage,
     page.locator(".game-card", has_text="Mundus Novus").get_by_role("button", name="With friends").click()
     page.locator("input[type=file][accept='.toml']").set_input_files(str(own))
     for seat in page.locator(".chair select").all()[1:]:
-        seat.select_option("bot:random")
+        seat.select_option("bot:1")
     page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".table")
     assert wait_for_turn(page)

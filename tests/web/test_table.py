@@ -309,9 +309,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, open_page: New
     wait_for_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator(".seat.me .badge", has_text="bot")).to_be_visible()
+    expect(page.locator(".seat.me .badge", has_text="Lookout (5)")).to_be_visible()
     page.get_by_role("button", name="Take over from the bot").click()
-    expect(page.locator(".seat.me .badge", has_text="bot")).to_have_count(0)
+    expect(page.locator(".seat.me .badge", has_text="Lookout (5)")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
     wait_for_turn(page)
 
