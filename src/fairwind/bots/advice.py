@@ -13,6 +13,10 @@ from fairwind.kernel.spec import Edition, GameSpec
 FILE: Final = "advice.toml"
 ANYWHERE: Final = "anywhere"  # the table for verbs in any decision
 SEARCH: Final = "search"  # the table of how far to look
+SETTINGS: Final[tuple[str, ...]] = (  # what may stand there; the bots say what each is for
+    *("margin", "win", "spread", "answers", "rounds", "least", "tries"),
+    *("mix", "replies", "trust", "closer", "net_margin", "net_win"),
+)
 NOT_NAMED: Final = 100  # what a verb weighs that the advice does not name
 HEAVIEST: Final = 10_000
 
@@ -57,6 +61,9 @@ def read_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> Advice
         raise BadAdvice(f"{spec.name}: {FILE} cannot be read: {error}.") from None
     verbs = [action.verb() for action in edition.catalogue.actions]
     search: dict[str, float] = tables.pop(SEARCH, {})
+    for setting in search:
+        if setting not in SETTINGS:
+            raise BadAdvice(f"{spec.name}: {FILE} has '{setting}' under '{SEARCH}'; there are: {', '.join(SETTINGS)}.")
     for name, table in tables.items():
         _check(spec, name, table, verbs)
     weights: Weights = {}

@@ -27,7 +27,7 @@ def mean_points(seats: int, weights: Weights) -> float:
 def test_it_names_decisions_and_what_can_be_answered_there() -> None:
     tables = tomllib.loads(SPEC.beside("advice.toml").decode())
     verbs = {action.verb() for action in SPEC.edition().catalogue.actions}
-    assert tables.pop("search").keys() <= {"least", "tries"}
+    tables.pop("search")  # read_advice knows what may stand there
     assert set().union(*tables.values()) <= verbs
     tables.pop("anywhere")
     assert all(issubclass(SPEC.frames[name], Decision) for name in tables)
