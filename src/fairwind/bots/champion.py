@@ -8,7 +8,7 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
-from fairwind.bots.montecarlo import Montecarlo, Playouts
+from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
 from fairwind.bots.race import Entrant, Race, own_error
@@ -93,7 +93,7 @@ class Champion(Bot):
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
-        found = worth_a_thought(position, found, known, generator)
+        found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
         first = first_look(position, found, known, net, generator, budget)

@@ -101,25 +101,26 @@ class Montecarlo(Bot):
         return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
 
 
+def not_ruled_out(position: Position, found: list[Action], known: Advice) -> list[Action]:
+    """The answers that the advice does not rule out, beside what it holds for best."""
+    weights = option_weights(known, position, found)
+    least = known.setting("least", LEAST) * max(weights)
+    return [action for action, weight in zip(found, weights, strict=True) if weight >= least]
+
+
 def worth_trying(
     position: Position, found: list[Action], known: Advice, generator: Generator, evaluations: int
 ) -> list[Action]:
     """The answers that the advice does not rule out, and no more of them than the effort can tell apart."""
-    weights = option_weights(known, position, found)
-    least = known.setting("least", LEAST) * max(weights)
-    left: list[Action] = []
-    heavy: list[int] = []
-    for n in range(len(found)):
-        if weights[n] >= least:
-            left.append(found[n])
-            heavy.append(weights[n])
+    left = not_ruled_out(position, found, known)
     room = max(2, int(evaluations / known.setting("tries", TRIES)))
     if len(left) <= room:
         return left
     drawn = generator.fork(-2000)
+    weights = option_weights(known, position, left)
     chosen: list[Action] = []
-    while len(chosen) < room and any(heavy):
-        at = drawn.pick(heavy)
+    while len(chosen) < room and any(weights):
+        at = drawn.pick(weights)
         chosen.append(left.pop(at))
-        heavy.pop(at)
+        weights.pop(at)
     return chosen

@@ -15,7 +15,7 @@ from typing import Any, Final
 from fairwind.kernel.spec import GameSpec
 
 FILE: Final = "net.bin"
-MARK: Final = b"FAIRWIND-NET 1"
+MARK: Final = b"FAIRWIND-NET 2"  # the second says what is still to come, beside the points there are already
 LANE: Final = 32  # bits
 MIDDLE: Final = 0x80000000  # added to each lane, so that none is below 0
 FULL: Final = 255  # what a unit that is fully on counts

@@ -10,7 +10,7 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
 from fairwind.bots.guard import worth_a_thought
-from fairwind.bots.montecarlo import Montecarlo
+from fairwind.bots.montecarlo import Montecarlo, not_ruled_out
 from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
 from fairwind.bots.race import Judge
 from fairwind.bots.thought import Candidate, Thought, by_value
@@ -27,7 +27,7 @@ WORLDS: Final = 2  # in which every line is looked at: more matters only where a
 
 
 class Judgement(Judge):
-    """What the net makes of a state, for one seat."""
+    """What the net makes of a state, for one seat: the points there are, and what it thinks is still to come."""
 
     def __init__(self, spec: GameSpec[Any, Any], net: Net, seat: int, seats: int, known: Advice) -> None:
         super().__init__()
@@ -48,38 +48,40 @@ class Judgement(Judge):
 
     def value(self, s: State) -> float:
         """Expected points, a share of the expected lead, and the chance to win; exact once the game is over."""
+        self.count(s)
         if is_over(s):
-            self.count(s)
+            self.said = []
+            places = self.spec.result(s).places
+            self.win = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         else:
             self.seen.clear()
             self.spec.observe(s, self.seat, self.seen)
             said = self.net.outputs(self.seen, self.rows)
             self.said = said
-            self.points = said[self.points_at]
-            self.margin = said[self.margin_at]
+            self.points += said[self.points_at]
+            self.margin += said[self.margin_at]
             self.win = chance_of(said[self.win_at])
         return self.points + self.share * self.margin + self.worth * self.win
 
     def count(self, s: State) -> None:
-        """The end of the game."""
-        self.said = []
+        """Points and lead as if the game ended now."""
         mine = self.spec.total(s, self.seat)
         best = -ROUND if s.seats > 1 else mine
         for other in range(s.seats):
             if other != self.seat:
                 best = max(best, self.spec.total(s, other))
         self.points, self.margin = float(mine), float(mine - best)
-        places = self.spec.result(s).places
-        self.win = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
 
-    def items_of(self, s: State, said_of_it: list[float]) -> dict[str, float]:
-        """Expected points at the end by item of the scores, from what the net said of a state."""
-        if not said_of_it:
-            return {item: float(points) for item, points in self.spec.scores(s, self.seat)}
+    def items_of(self, s: State, said: list[float]) -> dict[str, float]:
+        """Expected points at the end by item of the scores: those there are, and what the net said is to come."""
         found: dict[str, float] = {}
-        for name, said in zip(self.net.names, said_of_it, strict=True):
+        for item, points in self.spec.scores(s, self.seat):
+            found[item] = found.get(item, 0.0) + points
+        for place, to_come in enumerate(said):
+            name = self.net.names[place]
             if name.startswith(ITEM):
-                found[name.removeprefix(ITEM)] = said
+                item = name.removeprefix(ITEM)
+                found[item] = found.get(item, 0.0) + to_come
         return found
 
 
@@ -190,7 +192,7 @@ class Neural(Bot):
         self.choices += 1
         generator = self.generator.fork(self.choices)
         known = advice(position.spec, position.edition)
-        found = worth_a_thought(position, found, known, generator)
+        found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))
         return Thought(by_lines(position, found, known, net, generator, budget.evaluations))
 

@@ -63,7 +63,7 @@ def _look_again(
             after = spec.clone(moment.state)
             answer(after, moment.seat, candidate.action)
             nothing = np.full(len(collector.shape.outputs), np.nan, dtype=np.float32)
-            searched = collector.searched_row(candidate, after.seats)
+            searched = collector.searched_row(candidate, after.seats) - collector.so_far(after, moment.seat)
             collector.note(number, collector.observe(after, moment.seat), nothing, searched)
 
 

@@ -69,7 +69,7 @@ class Samples:
     """Rows of the same number: what was observed, what came of it, what a search said of it, and which game it was."""
 
     observed: NDArray[np.int16]
-    outcome: NDArray[np.float32]  # a column for each output; NaN where there is nothing to learn
+    outcome: NDArray[np.float32]  # a column for each output, points still to come; NaN where there is nothing to learn
     searched: NDArray[np.float32]  # the same; NaN where no search was made
     game: NDArray[np.int64]
 
@@ -124,6 +124,16 @@ def joined(parts: Iterable[Samples]) -> Samples:
     )
 
 
+@dataclass(frozen=True)
+class Noted:
+    """A moment as one seat sees it: what it observes, what it has so far, and what a search said is to come."""
+
+    seat: int
+    observed: NDArray[np.int16]
+    so_far: NDArray[np.float32]
+    searched: NDArray[np.float32]
+
+
 class Collector:
     """Picks moments of games and notes what each seat observed there."""
 
@@ -139,7 +149,7 @@ class Collector:
         """Play a game again and take about as many moments from it."""
         pick = Generator(f"{played.deal}/moments")
         chance = max(1, 2 * len(played.answers) // max(1, moments))  # there are two moments an answer
-        noted: list[tuple[int, NDArray[np.int16], NDArray[np.float32]]] = []
+        noted: list[Noted] = []
         end: State | None = None
         for moment in again(self.spec, played):
             end = moment.state
@@ -149,8 +159,8 @@ class Collector:
         if end is None:
             return
         outcomes = [self._outcome(end, seat) for seat in range(end.seats)]
-        for seat, observed, searched in noted:
-            self.note(number, observed, outcomes[seat], searched)
+        for one in noted:
+            self.note(number, one.observed, outcomes[one.seat] - one.so_far, one.searched)
 
     def note(
         self, number: int, observed: NDArray[np.int16], outcome: NDArray[np.float32], searched: NDArray[np.float32]
@@ -161,17 +171,29 @@ class Collector:
         self.searched.append(searched)
         self.game.append(number)
 
-    def _seen(
-        self, moment: ReplayMoment, played: PlayedGame
-    ) -> list[tuple[int, NDArray[np.int16], NDArray[np.float32]]]:
+    def _seen(self, moment: ReplayMoment, played: PlayedGame) -> list[Noted]:
         """What the seat that answered sees just after it, or what all see while a seat is asked."""
         s = moment.state
         nothing = np.full(len(self.shape.outputs), np.nan, dtype=np.float32)
         if not moment.answered:
-            return [(seat, self.observe(s, seat), nothing) for seat in range(s.seats)]
+            return [Noted(seat, self.observe(s, seat), self.so_far(s, seat), nothing) for seat in range(s.seats)]
         judged = played.judged.get(moment.number)
-        searched = nothing if judged is None else self.searched_row(judged, s.seats)
-        return [(moment.seat, self.observe(s, moment.seat), searched)]
+        so_far = self.so_far(s, moment.seat)
+        searched = nothing if judged is None else self.searched_row(judged, s.seats) - so_far
+        return [Noted(moment.seat, self.observe(s, moment.seat), so_far, searched)]
+
+    def so_far(self, s: State, seat: int) -> NDArray[np.float32]:
+        """What a seat has already, as if the game ended now: a net says what is still to come."""
+        totals = [self.spec.total(s, other) for other in range(s.seats)]
+        margin = totals[seat] - max((p for other, p in enumerate(totals) if other != seat), default=totals[seat])
+        return np.array([0.0, totals[seat], margin, *self._items(s, seat)], dtype=np.float32)
+
+    def _items(self, s: State, seat: int) -> list[float]:
+        """Points by item, in the order of the outputs."""
+        items = dict.fromkeys(self.shape.outputs[3:], 0.0)
+        for item, points in self.spec.scores(s, seat):
+            items[ITEM + item] += points
+        return list(items.values())
 
     def observe(self, s: State, seat: int) -> NDArray[np.int16]:
         """What a seat observes, as a row of the net's inputs."""
@@ -184,14 +206,11 @@ class Collector:
     def _outcome(self, s: State, seat: int) -> NDArray[np.float32]:
         """What a seat has reached at the end; whoever plays alone neither wins nor leads."""
         result = self.spec.result(s)
-        items = dict.fromkeys(self.shape.outputs, 0.0)
-        for item, points in self.spec.scores(s, seat):
-            items[ITEM + item] += points
         win, margin = np.nan, np.nan
         if s.seats > 1:
             win = 1 / result.places.count(1) if result.places[seat] == 1 else 0.0
             margin = result.points[seat] - max(p for other, p in enumerate(result.points) if other != seat)
-        row = [win, result.points[seat], margin, *list(items.values())[3:]]
+        row = [win, result.points[seat], margin, *self._items(s, seat)]
         return np.array(row, dtype=np.float32)
 
     def searched_row(self, judged: Candidate, seats: int) -> NDArray[np.float32]:
