@@ -82,11 +82,11 @@ def test_the_waiting_room_and_the_table_offer_levels_and_the_log_tells_who_plays
     page.get_by_role("button", name="Table", exact=True).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label(STRENGTH)).to_have_value(bots_of(server, "santa-cruz")["stands_in"])
-    dialog.get_by_label(STRENGTH).select_option("1")
+    dialog.get_by_label(STRENGTH).select_option("8")  # who thinks for a while: the game must not be over at once
     dialog.get_by_role("button", name="Let a bot play for me").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("Ship’s cat (1) is playing for you.")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("A bot plays as Anna: Ship’s cat (1).")
+    expect(page.get_by_text("Navigator (8) is playing for you.")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("A bot plays as Anna: Navigator (8).")
 
 
 def test_a_table_from_before_there_were_levels_still_tells_its_bots(server: Server, open_page: NewPage) -> None:
