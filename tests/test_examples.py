@@ -143,6 +143,7 @@ def test_the_readme_shows_what_there_is_to_see() -> None:
         "rules",
         "replay",
         "match",
+        "train",
         "bench",
         "tables",
         "visitors",

@@ -125,7 +125,7 @@ def joined(parts: Iterable[Samples]) -> Samples:
 
 
 @dataclass(frozen=True)
-class Noted:
+class NotedMoment:
     """A moment as one seat sees it: what it observes, what it has so far, and what a search said is to come."""
 
     seat: int
@@ -149,7 +149,7 @@ class Collector:
         """Play a game again and take about as many moments from it."""
         pick = Generator(f"{played.deal}/moments")
         chance = max(1, 2 * len(played.answers) // max(1, moments))  # there are two moments an answer
-        noted: list[Noted] = []
+        noted: list[NotedMoment] = []
         end: State | None = None
         for moment in again(self.spec, played):
             end = moment.state
@@ -171,16 +171,16 @@ class Collector:
         self.searched.append(searched)
         self.game.append(number)
 
-    def _seen(self, moment: ReplayMoment, played: PlayedGame) -> list[Noted]:
+    def _seen(self, moment: ReplayMoment, played: PlayedGame) -> list[NotedMoment]:
         """What the seat that answered sees just after it, or what all see while a seat is asked."""
         s = moment.state
         nothing = np.full(len(self.shape.outputs), np.nan, dtype=np.float32)
         if not moment.answered:
-            return [Noted(seat, self.observe(s, seat), self.so_far(s, seat), nothing) for seat in range(s.seats)]
+            return [NotedMoment(seat, self.observe(s, seat), self.so_far(s, seat), nothing) for seat in range(s.seats)]
         judged = played.judged.get(moment.number)
         so_far = self.so_far(s, moment.seat)
         searched = nothing if judged is None else self.searched_row(judged, s.seats) - so_far
-        return [Noted(moment.seat, self.observe(s, moment.seat), so_far, searched)]
+        return [NotedMoment(moment.seat, self.observe(s, moment.seat), so_far, searched)]
 
     def so_far(self, s: State, seat: int) -> NDArray[np.float32]:
         """What a seat has already, as if the game ended now: a net says what is still to come."""
