@@ -14,7 +14,7 @@ from environment import PYTHON, ROOT, which_build
 
 PASSED = 0
 # What is compiled, and all that it promises; doors are plain in both builds, so they are tested once.
-CORE = [f"tests/{name}" for name in ("kernel", "games", "golden", "perft", "hostile", "test_bots.py")]
+CORE = [f"tests/{name}" for name in ("kernel", "games", "golden", "perft", "hostile", "bots")]
 CORE += ["tests/test_build.py", "tests/test_many_games.py", "tests/test_front_door.py"]
 
 

@@ -24,7 +24,8 @@ WHOLE: Final = 0x10000000000000000  # one above the largest number of 8 bytes
 
 def scrambled(x: i64) -> i64:
     """32 bits that change all over where one bit of x does."""
-    x = ((x ^ (x >> 16)) & LOW_32) * 0x1C69B3F7 & LOW_32
+    x &= LOW_32
+    x = (x ^ (x >> 16)) * 0x1C69B3F7 & LOW_32
     x = (x ^ (x >> 15)) * 0x2C1B3C6D & LOW_32
     return x ^ (x >> 16)
 

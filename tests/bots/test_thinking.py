@@ -1,0 +1,158 @@
+"""Efforts, races, advice and nets: the parts that thinking bots are made of."""
+
+from __future__ import annotations
+
+import json
+import struct
+
+import pytest
+
+from fairwind.bots import bot
+from fairwind.bots.advice import BadAdvice, read_advice
+from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
+from fairwind.bots.levels import levels, table_of, usual
+from fairwind.bots.net import BadNet, Net
+from fairwind.bots.race import Entrant, Judge, Race, error_between
+from fairwind.games import game, game_names
+from fairwind.kernel.chance import Driver, Generator, Seeded
+from fairwind.kernel.play import actor, advance, answer
+from fairwind.kernel.position import Position
+from fairwind.kernel.state import State
+
+
+@pytest.mark.parametrize("text", ["", "0", "ms", "-3", "1e3", "5s", "1000001", "600001ms", "４"])
+def test_what_is_no_effort_is_told(text: str) -> None:
+    with pytest.raises(BadEffort, match="such as 400"):
+        read_effort(text)
+
+
+def test_an_effort_is_evaluations_or_milliseconds() -> None:
+    assert (read_effort("400").evaluations, read_effort("400").milliseconds) == (400, 0)
+    assert read_effort("50ms").milliseconds == 50
+    assert [read_effort(text).text() for text in ("400", "50ms")] == ["400", "50ms"]
+
+
+def test_choices_of_one_turn_share_an_effort() -> None:
+    shared = TurnEffort(Effort(100))
+    shares = [shared.share(7) for _ in range(12)]
+    assert shares[:3] == [1.0, 1.0, 1.0]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) < 6
+    assert shares[-1] == 1 / 8
+    assert shared.share(8) == 1.0, "the next turn has its own"
+    shared.give_back(0.75)
+    assert shared.spent == 0.25
+
+
+class Favourite(Judge):
+    """Thinks more of some answers, with noise that all share."""
+
+    def __init__(self, gap: float) -> None:
+        super().__init__()
+        self.gap = gap
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        return float(choose.below(100)) + self.gap * len(s.pending)
+
+
+def raced(evaluations: int) -> tuple[Race, list[Entrant]]:
+    spec = game("santa-cruz")
+    s = spec.begin(spec.edition(), 2)
+    advance(s, Seeded("a deal"))
+    position = Position(spec, s, actor(s))
+    race = Race(position, Generator("race"), Favourite(0.0), Budget(Effort(evaluations), 1.0))
+    return race, race.run([Entrant(action) for action in position.options()])
+
+
+def test_a_race_uses_what_it_may_and_worlds_are_shared() -> None:
+    race, ranked = raced(64)
+    assert 64 <= race.budget.used < 64 + len(ranked)
+    assert len(ranked[0].values) == max(len(entrant.values) for entrant in ranked)
+    assert error_between(ranked[0], ranked[1]) == 0.0, "the same luck for both: no difference, and no doubt about it"
+
+
+def test_an_answer_out_of_reach_leaves_at_once() -> None:
+    spec = game("mundus-novus")
+    s = spec.begin(spec.edition(), 2)
+    advance(s, Seeded("a deal"))
+    while True:
+        position = Position(spec, s, actor(s))
+        if len(position.options()) > 2:
+            break
+        answer(s, position.seat, position.options()[0])
+        advance(s, Seeded("more"))
+    thought = bot("montecarlo:300", "x").think(position)
+    assert sum(candidate.visits for candidate in thought.candidates) <= 300 + len(thought.candidates)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[Nowhere]\nplay = 1", "no such decision"),
+        ("[anywhere]\nsail = 1", "no action is called so"),
+        ("[anywhere]\nplay = -1", "whole number from 0"),
+        ("[anywhere]\nplay = 0.5", "whole number from 0"),
+        ("[search]\nfar = 1", "there are: margin"),
+        ("[search", "cannot be read"),
+    ],
+)
+def test_bad_advice_is_told(text: str, says: str) -> None:
+    spec = game("santa-cruz")
+    with pytest.raises(BadAdvice, match=says):
+        read_advice(spec, spec.edition(), text)
+
+
+def tiny_net(**changed: object) -> bytes:
+    """Two inputs, two units, two units, three outputs."""
+    header: dict[str, object] = {
+        "game": "g",
+        "inputs": ["a", "b"],
+        "hidden": [2, 2],
+        "outputs": ["win", "points", "margin"],
+    }
+    header |= {"scales": [1.0, 10.0, 10.0], **changed}
+    weights = [0.5, -0.25, 0.125, 1.0, 0.1, 0.2, 1.0, 0.5, -0.5, 1.0, 0.0, 0.1, 2.0, 1.0, -1.0, 0.5, -2.0, 3.0]
+    weights += [0.25, -0.5, 0.0]
+    return b"FAIRWIND-NET 2\n" + json.dumps(header).encode() + b"\n" + struct.pack(f"<{len(weights)}e", *weights)
+
+
+def by_hand(a: int, b: int) -> list[float]:
+    """What the tiny net says, with floats."""
+
+    def unit(x: float) -> float:
+        return min(1.0, max(0.0, x))
+
+    one, two = unit(0.5 * a + 0.125 * b + 0.1), unit(-0.25 * a + 1.0 * b + 0.2)
+    three, four = unit(1.0 * one - 0.5 * two), unit(0.5 * one + 1.0 * two + 0.1)
+    said = [2.0 * three + 0.5 * four + 0.25, 1.0 * three - 2.0 * four - 0.5, -1.0 * three + 3.0 * four]
+    return [said[0], 10 * said[1], 10 * said[2]]
+
+
+@pytest.mark.parametrize(("a", "b"), [(0, 0), (1, 0), (0, 1), (1, 1), (2, -1), (-3, 2), (1000, -1000)])
+def test_a_net_in_whole_numbers_says_what_floats_say(a: int, b: int) -> None:
+    net = Net(tiny_net())
+    assert net.outputs([a, b], net.first.rows) == pytest.approx(by_hand(a, b), abs=0.15)
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"FAIRWIND-NET 9\n{}\n", "does not begin with"),
+        (tiny_net()[:-2], "bytes of weights"),
+        (tiny_net(hidden=[3, 2]), "bytes of weights"),
+    ],
+)
+def test_what_is_no_net_is_told(data: bytes, says: str) -> None:
+    with pytest.raises(BadNet, match=says):
+        Net(data)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_levels_grow_and_have_an_effort(name: str) -> None:
+    spec = game(name)
+    table = table_of(spec)
+    assert levels(spec) == [str(n + 1) for n in range(len(table))]
+    assert usual(spec) in levels(spec)
+    looking = [level.evaluations for level in table if level.kind == "montecarlo" and not level.careless]
+    assert looking == sorted(looking)
+    assert all(0 <= level.careless <= 100 for level in table)
