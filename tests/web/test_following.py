@@ -60,7 +60,7 @@ def test_every_answer_of_another_is_seen_for_its_time(open_page: NewPage, server
     gaps = [later - sooner for sooner, later in pairwise(times)]
     assert min(gaps) >= SEEN, gaps
     assert page.evaluate("[...window.banners]") == ["Round 1 begins; " + text for text in page.evaluate(FIRST)]
-    assert page.evaluate("window.cards.size") >= 3, "a card for each turn"
+    page.wait_for_function("() => window.cards.size >= 3")  # a card for each turn; some have many answers
     page.get_by_role("button", name="Log", exact=True).click()
     page.wait_for_function(AT_THE_END)
     before = len(page.evaluate("window.showings"))
