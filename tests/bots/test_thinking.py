@@ -11,11 +11,11 @@ from fairwind.bots import bot
 from fairwind.bots.advice import BadAdvice, read_advice
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
 from fairwind.bots.levels import levels, table_of, usual
-from fairwind.bots.net import BadNet, Net
-from fairwind.bots.race import Entrant, Judge, Race, error_between
+from fairwind.bots.net import BadNet, Net, net_of
+from fairwind.bots.race import Entrant, Judge, Race, error_between, within_reach
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Driver, Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer
+from fairwind.kernel.play import actor, advance
 from fairwind.kernel.position import Position
 from fairwind.kernel.state import State
 
@@ -71,18 +71,33 @@ def test_a_race_uses_what_it_may_and_worlds_are_shared() -> None:
     assert error_between(ranked[0], ranked[1]) == 0.0, "the same luck for both: no difference, and no doubt about it"
 
 
-def test_an_answer_out_of_reach_leaves_at_once() -> None:
-    spec = game("mundus-novus")
+def test_an_answer_out_of_reach_leaves_at_once_and_a_near_one_stays() -> None:
+    leader, near, far = (Entrant(action) for action in game("santa-cruz").edition().catalogue.actions[:3])
+    judge, luck = Favourite(0.0), Generator("luck")
+    for _ in range(16):
+        noise = float(luck.below(10))
+        leader.note(20.0 + noise, judge)
+        near.note(19.0 + float(luck.below(10)), judge)
+        far.note(5.0 + float(luck.below(10)), judge)
+    out: list[Entrant] = []
+    assert within_reach([far, near, leader], out) == [near, leader]
+    assert out == [far]
+
+
+@pytest.mark.parametrize("name", ["neural", "champion"])
+def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(name: str) -> None:
+    spec = game("santa-cruz")
     s = spec.begin(spec.edition(), 2)
     advance(s, Seeded("a deal"))
-    while True:
-        position = Position(spec, s, actor(s))
-        if len(position.options()) > 2:
-            break
-        answer(s, position.seat, position.options()[0])
-        advance(s, Seeded("more"))
-    thought = bot("montecarlo:300", "x").think(position)
-    assert sum(candidate.visits for candidate in thought.candidates) <= 300 + len(thought.candidates)
+    position = Position(spec, s, actor(s))
+    if net_of(spec) is None:
+        thinking, plain = bot(f"{name}:40", "x"), bot("montecarlo:40", "x")
+        for _ in range(6):
+            visits = [
+                [(c.action.text, c.visits) for c in player.think(position).candidates] for player in (thinking, plain)
+            ]
+            assert visits[0] == visits[1]
+        assert sum(count for _, count in visits[0]) < 40, "the sixth choice of a turn has less"
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
-from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Budget, Effort, TurnEffort
+from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, by_lines
 from fairwind.bots.race import Entrant, Race, own_error
+from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
@@ -53,7 +53,7 @@ class Replies(Judgement):
         weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, -1)
         value = self.value(s)
         if self.with_items:
-            self.items = [(item, round(points * 100)) for item, points in self.items_of(s, self.said).items()]
+            self.items = self.items_of(s, self.said)
         if self.mix == 0.0 or is_over(s):
             return value
         return (1 - self.mix) * value + self.mix * self.playouts.judge(s, driver, choose)
@@ -63,35 +63,25 @@ class Replies(Judgement):
         playouts = self.playouts
         value = playouts.judge(s, driver, choose)
         self.points, self.margin, self.win = playouts.points, playouts.margin, playouts.win
-        self.items = [(item, points * 100) for item, points in playouts.items]
+        self.items = playouts.items
         return value
 
 
-class Champion(Bot):
+class Champion(Thinker):
     """Looks with the net, then halves what is left over replies in sampled worlds that the net judges.
 
     The effort counts what the net is asked. A game without a net is played by montecarlo.
     """
 
     def __init__(self, seed: str, effort: Effort) -> None:
-        self.seed: Final = seed
-        self.generator: Final = Generator(seed)
-        self.turn_effort: Final = TurnEffort(effort)
-        self.choices = 0
+        super().__init__(seed, effort)
+        self.without_net: Final = Montecarlo(seed, effort)
 
-    def choose(self, position: Position) -> Action:
-        found = position.options()
-        return found[0] if len(found) == 1 else self._ranked(position, found, items=False).best
-
-    def think(self, position: Position) -> Thought:
-        return self._ranked(position, position.options(), items=True)
-
-    def _ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
+    def ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
         net = net_of(position.spec)
         if net is None:
-            return Montecarlo(self.seed, self.turn_effort.effort).think(position)
-        self.choices += 1
-        generator = self.generator.fork(self.choices)
+            return self.without_net.ranked(position, found, items)
+        generator = self.next_luck()
         known = advice(position.spec, position.edition)
         found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         share = self.turn_effort.share(position.clock())
@@ -102,10 +92,7 @@ class Champion(Bot):
         ranked = race.run(first)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
-        candidates = [entrant.candidate(own_error(entrant)) for entrant in ranked]
-        for candidate in candidates:
-            candidate.items = {item: points / 100 for item, points in candidate.items.items()}
-        return Thought(candidates, sampled=True)
+        return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
 
 
 def first_look(

@@ -6,10 +6,10 @@ import math
 from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
-from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Budget, Effort, TurnEffort
+from fairwind.bots.effort import Budget
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.race import Entrant, Judge, Race, own_error
+from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
 from fairwind.bots.weighted import option_weights
 from fairwind.kernel.actions import Action
@@ -51,7 +51,7 @@ class Playouts(Judge):
         """Own points, a share of the lead, and the win."""
         spec, seat = self.spec, self.seat
         if self.with_items:
-            self.items = spec.scores(s, seat)
+            self.items = points_by_item(spec, s, seat)
         mine = spec.total(s, seat)
         self.points = float(mine)
         if s.seats == 1:
@@ -70,24 +70,19 @@ class Playouts(Judge):
         return value + self.worth * self.win
 
 
-class Montecarlo(Bot):
+def points_by_item(spec: GameSpec[Any, Any], s: State, seat: int) -> dict[str, float]:
+    """What a seat would have if the game ended now, by item of the scores."""
+    found: dict[str, float] = {}
+    for item, points in spec.scores(s, seat):
+        found[item] = found.get(item, 0.0) + points
+    return found
+
+
+class Montecarlo(Thinker):
     """Sequential halving over the answers, with weighted playouts."""
 
-    def __init__(self, seed: str, effort: Effort) -> None:
-        self.generator: Final = Generator(seed)
-        self.turn_effort: Final = TurnEffort(effort)
-        self.choices = 0
-
-    def choose(self, position: Position) -> Action:
-        found = position.options()
-        return found[0] if len(found) == 1 else self._ranked(position, found, items=False).best
-
-    def think(self, position: Position) -> Thought:
-        return self._ranked(position, position.options(), items=True)
-
-    def _ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
-        self.choices += 1
-        generator = self.generator.fork(self.choices)
+    def ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
+        generator = self.next_luck()
         known = advice(position.spec, position.edition)
         found = worth_a_thought(position, found, known, generator)
         share = self.turn_effort.share(position.clock())

@@ -7,12 +7,12 @@ import math
 from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
-from fairwind.bots.bot import Bot
-from fairwind.bots.effort import Budget, Effort, TurnEffort
+from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import worth_a_thought
-from fairwind.bots.montecarlo import Montecarlo, not_ruled_out
+from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
 from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
 from fairwind.bots.race import Judge
+from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Candidate, Thought, by_value
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
@@ -74,9 +74,7 @@ class Judgement(Judge):
 
     def items_of(self, s: State, said: list[float]) -> dict[str, float]:
         """Expected points at the end by item of the scores: those there are, and what the net said is to come."""
-        found: dict[str, float] = {}
-        for item, points in self.spec.scores(s, self.seat):
-            found[item] = found.get(item, 0.0) + points
+        found = points_by_item(self.spec, s, self.seat)
         for place, to_come in enumerate(said):
             name = self.net.names[place]
             if name.startswith(ITEM):
@@ -166,31 +164,21 @@ class OwnTurn:
             self.best[line.first] = line
 
 
-class Neural(Bot):
+class Neural(Thinker):
     """Takes the first answer of the line of its own turn that the net values most.
 
     The effort counts what the net is asked. A game without a net is played by montecarlo.
     """
 
     def __init__(self, seed: str, effort: Effort) -> None:
-        self.seed: Final = seed
-        self.generator: Final = Generator(seed)
-        self.turn_effort: Final = TurnEffort(effort)
-        self.choices = 0
+        super().__init__(seed, effort)
+        self.without_net: Final = Montecarlo(seed, effort)
 
-    def choose(self, position: Position) -> Action:
-        found = position.options()
-        return found[0] if len(found) == 1 else self._ranked(position, found).best
-
-    def think(self, position: Position) -> Thought:
-        return self._ranked(position, position.options())
-
-    def _ranked(self, position: Position, found: list[Action]) -> Thought:
+    def ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
         net = net_of(position.spec)
         if net is None:
-            return Montecarlo(self.seed, self.turn_effort.effort).think(position)
-        self.choices += 1
-        generator = self.generator.fork(self.choices)
+            return self.without_net.ranked(position, found, items)
+        generator = self.next_luck()
         known = advice(position.spec, position.edition)
         found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))

@@ -28,7 +28,7 @@ class Judge:
         self.points = 0.0
         self.margin = 0.0
         self.win = 0.0
-        self.items: list[tuple[str, int]] = []
+        self.items: dict[str, float] = {}  # by item of the scores, if they are wanted
 
     @abstractmethod
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -60,8 +60,8 @@ class Entrant:
         self.points += judge.points
         self.margin += judge.margin
         self.win += judge.win
-        for item in judge.items:
-            self.items[item[0]] = self.items.get(item[0], 0.0) + item[1]
+        for item, points in judge.items.items():
+            self.items[item] = self.items.get(item, 0.0) + points
 
     def candidate(self, error: float) -> Candidate:
         """What it came to."""
