@@ -20,6 +20,7 @@ from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.play import is_over
 from fairwind.training.display import Display
+from fairwind.training.foresight import foreseen
 from fairwind.training.gate import blocks_between, measured, play_block
 from fairwind.training.lesson import (
     NotANumber,
@@ -30,6 +31,7 @@ from fairwind.training.lesson import (
     loss_on,
     on_level,
     scaled_again,
+    with_foresight,
 )
 from fairwind.training.plan import Plan, plan_from
 from fairwind.training.played_game import SeatedBot, again, play_game
@@ -163,7 +165,7 @@ def made_up(rows: int = 4000) -> Samples:
     margin = points - 5
     outcome = np.stack([(margin > 0) * 1.0, points, margin, points], axis=1).astype(np.float32)
     outcome[:100, [0, 2]] = np.nan
-    return Samples(observed, outcome, np.full_like(outcome, np.nan), np.arange(rows))
+    return Samples(observed, outcome, np.full_like(outcome, np.nan), np.arange(rows), np.zeros(rows, dtype=np.int8))
 
 
 def test_numpy_learns_a_known_function(tmp_path: Path) -> None:
@@ -173,6 +175,39 @@ def test_numpy_learns_a_known_function(tmp_path: Path) -> None:
     before = loss_on(lesson, weights, lesson.held_out)
     after = learned(lesson, NumpyTrainer(lesson, weights, plan), plan, RunFolder(tmp_path, GAME), Display(), "x")
     assert loss_on(lesson, after, lesson.held_out) < 0.25 * before
+
+
+def three_moments() -> Samples:
+    """A game of which one seat has three moments and the other one, then a row that only a search has judged."""
+    outcome = np.array([[1, 9, 4], [0, 5, -4], [1, 6, 2], [1, 2, 1], [np.nan] * 3], dtype=np.float32)
+    searched = np.full_like(outcome, np.nan)
+    searched[4] = [0.5, 3, 0]
+    game, seat = np.array([7, 7, 7, 7, 7]), np.array([0, 1, 0, 0, 0], dtype=np.int8)
+    return Samples(np.zeros((5, 1), dtype=np.int16), outcome, searched, game, seat)
+
+
+def test_what_a_later_moment_promises_stands_for_how_the_game_went_on() -> None:
+    samples = three_moments()
+    said = np.array([[0, 0, 0], [0, 0, 0], [0, 8, 3], [0, 4, 1], [0, 0, 0]], dtype=np.float32)
+    target = np.where(np.isnan(samples.outcome), samples.searched, samples.outcome)
+    half = foreseen(samples, target, said, 0.5)
+    # Two points came between the last two moments, then the net promised four where two came.
+    assert half[:, 1].tolist() == [pytest.approx(9 + 0.5 * 2 + 0.25 * 2), 5, pytest.approx(6 + 0.5 * 2), 2, 3]
+    assert half[:, 0].tolist() == [pytest.approx(1 - 0.25 - 0.125), 0, pytest.approx(0.75), 1, 0.5]
+    assert foreseen(samples, target, said, 1.0).tolist() == target.tolist(), "the outcome alone"
+    alone = foreseen(samples, target, said, 0.0)[:, 1].tolist()
+    assert alone == [9 - 6 + 8, 5, 6 - 2 + 4, 2, 3], "what came until the next moment, and the net after it"
+
+
+def test_games_held_out_keep_what_came() -> None:
+    samples = made_up(240)
+    samples.game //= 8
+    lesson = lesson_of(samples, 0.0)
+    weights = first_weights(lesson.inputs(lesson.rows), lesson.target[lesson.rows], (8, 4), 1)
+    steadier = with_foresight(lesson, samples, weights, 0.5)
+    same = (steadier.target == lesson.target) | np.isnan(lesson.target)
+    assert same[lesson.held_out].all()
+    assert not same[lesson.rows].all()
 
 
 def test_slopes_are_what_a_small_step_shows() -> None:

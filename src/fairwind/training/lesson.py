@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import platform
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import numpy as np
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from fairwind.kernel.spec import Json
 from fairwind.training.display import Display
+from fairwind.training.foresight import foreseen
 from fairwind.training.plan import Plan, Stopwatch
 from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Samples, shape_of
@@ -234,16 +235,11 @@ def fit(plan: Plan, folder: RunFolder, display: Display) -> bytes:
 
 
 def fitted(plan: Plan, folder: RunFolder, display: Display, samples: Samples, title: str, before: bytes = b"") -> bytes:
-    """A net that has learned the samples, from scratch or from one that there was before; as a file."""
+    """A net that has learned the samples, as a file; what a net that there was before foresaw in them counts too."""
     shape = shape_of(plan.game)
     watch = Stopwatch(0)
     lesson = lesson_of(samples, plan.search_share)
-    some = lesson.rows[:: max(1, len(lesson.rows) // 4000)]
-    if before:
-        weights = scaled_again(before, lesson.scaling)
-    else:
-        weights = first_weights(lesson.inputs(some), lesson.target[lesson.rows], plan.hidden_sizes(), plan.seed)
-    weights = learned(lesson, trainer_for(lesson, weights, plan), plan, folder, display, title)
+    weights = in_passes(plan, folder, display, samples, lesson, title, before)
     trained = {
         "seed": plan.seed,
         "games": len(np.unique(samples.game)),
@@ -255,6 +251,33 @@ def fitted(plan: Plan, folder: RunFolder, display: Display, samples: Samples, ti
     content = exported(plan.game, (shape.inputs, shape.outputs), weights, lesson.scaling, trained)
     _report(folder, display, lesson, weights, content, title)
     return content
+
+
+def in_passes(
+    plan: Plan, folder: RunFolder, display: Display, samples: Samples, lesson: Lesson, title: str, before: bytes
+) -> Weights:
+    """Learn the outcomes first, if there is no net before; then, from scratch each time, what the last net foresaw.
+
+    The games held out keep their outcomes, so that the passes can be compared.
+    """
+    weights = scaled_again(before, lesson.scaling) if before else []
+    some = lesson.rows[:: max(1, len(lesson.rows) // 4000)]
+    for number in range(0 if not weights else 1, plan.passes + 1):
+        steadier = with_foresight(lesson, samples, weights, plan.lasting) if weights else lesson
+        first = first_weights(lesson.inputs(some), lesson.target[lesson.rows], plan.hidden_sizes(), plan.seed)
+        weights = learned(
+            steadier, trainer_for(steadier, first, plan), plan, folder, display, f"{title}, pass {number}"
+        )
+    return weights
+
+
+def with_foresight(lesson: Lesson, samples: Samples, weights: Weights, lasting: float) -> Lesson:
+    """The lesson, in which what a net foresaw stands for how the games went on; not in the games held out."""
+    rows = np.arange(len(lesson.target))
+    said = np.concatenate([outputs_of(weights, lesson.inputs(part)) for part in _parts(rows)])
+    target = foreseen(samples, lesson.target, said, lasting)
+    target[lesson.held_out] = lesson.target[lesson.held_out]
+    return replace(lesson, target=target)
 
 
 def scaled_again(content: bytes, scaling: Scaling) -> Weights:

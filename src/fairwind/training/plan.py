@@ -36,12 +36,14 @@ class Plan:
     moments: int = 40  # that are looked at in each of them
     players: str = "weighted*4,montecarlo:16*2,montecarlo:64"  # of the games to begin with, and how often each
     positions: int = 1_000_000  # that are learned from: the last ones, if there are more
-    hidden: str = "128,32"  # units of the two layers
+    hidden: str = "64,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
-    epochs: int = 6
+    epochs: int = 8
     batch: int = 1024
-    rate: float = 0.001
+    rate: float = 0.003
     decay: float = 0.3
+    passes: int = 3  # how often it is learned anew, from what the net of the pass before foresaw
+    lasting: float = 0.8  # how much of what a later moment promises comes from those after it; 1: the outcome alone
     search_share: float = 0.0  # how much of the target is what a search said, where there was one
     player: str = "champion:64"  # who plays by a net in self-play and at gates
     others: str = "montecarlo:32,weighted"  # who sits in the last sixth of the seats in self-play

@@ -14,7 +14,7 @@ from fairwind.kernel.play import answer
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
 from fairwind.training.played_game import PlayedGame, again
-from fairwind.training.samples import Collector, games_in
+from fairwind.training.samples import Collector, NotedMoment, games_in
 from fairwind.training.start_games import BotMaker
 
 CLOSELY: Final = 2  # answers of each position that are learned: the best, and the best of the others
@@ -63,8 +63,10 @@ def _look_again(
             after = spec.clone(moment.state)
             answer(after, moment.seat, candidate.action)
             nothing = np.full(len(collector.shape.outputs), np.nan, dtype=np.float32)
-            searched = collector.searched_row(candidate, after.seats) - collector.so_far(after, moment.seat)
-            collector.note(number, collector.observe(after, moment.seat), nothing, searched)
+            so_far = collector.so_far(after, moment.seat)
+            searched = collector.searched_row(candidate, after.seats) - so_far
+            seen = NotedMoment(moment.seat, collector.observe(after, moment.seat), so_far, searched)
+            collector.note(number, seen, nothing)
 
 
 def looker_for(spec: GameSpec[Any, Any], effort: int, net: int) -> str:

@@ -72,6 +72,7 @@ class Samples:
     outcome: NDArray[np.float32]  # a column for each output, points still to come; NaN where there is nothing to learn
     searched: NDArray[np.float32]  # the same; NaN where no search was made
     game: NDArray[np.int64]
+    seat: NDArray[np.int8]  # rows of one game are in the order of its moments
 
     def __len__(self) -> int:
         return len(self.game)
@@ -85,6 +86,7 @@ class Samples:
             outcome=self.outcome,
             searched=self.searched.astype(np.float16),
             game=self.game,
+            seat=self.seat,
             answers=np.array([place for played in games for place in played.answers], dtype=np.int16),
             games=np.frombuffer(json.dumps([_head(played) for played in games]).encode(), dtype=np.uint8),
         )
@@ -98,7 +100,8 @@ def _head(played: PlayedGame) -> list[Any]:
 def unpacked(content: bytes) -> Samples:
     """The samples of a file."""
     with np.load(io.BytesIO(content)) as file:
-        return Samples(file["observed"], file["outcome"], file["searched"].astype(np.float32), file["game"])
+        searched = file["searched"].astype(np.float32)
+        return Samples(file["observed"], file["outcome"], searched, file["game"], file["seat"])
 
 
 def games_in(content: bytes) -> list[PlayedGame]:
@@ -121,6 +124,7 @@ def joined(parts: Iterable[Samples]) -> Samples:
         np.concatenate([part.outcome for part in every]),
         np.concatenate([part.searched for part in every]),
         np.concatenate([part.game for part in every]),
+        np.concatenate([part.seat for part in every]),
     )
 
 
@@ -144,6 +148,7 @@ class Collector:
         self.outcome: list[NDArray[np.float32]] = []
         self.searched: list[NDArray[np.float32]] = []
         self.game: list[int] = []
+        self.seat: list[int] = []
 
     def add(self, played: PlayedGame, number: int, moments: int) -> None:
         """Play a game again and take about as many moments from it."""
@@ -160,16 +165,15 @@ class Collector:
             return
         outcomes = [self._outcome(end, seat) for seat in range(end.seats)]
         for one in noted:
-            self.note(number, one.observed, outcomes[one.seat] - one.so_far, one.searched)
+            self.note(number, one, outcomes[one.seat] - one.so_far)
 
-    def note(
-        self, number: int, observed: NDArray[np.int16], outcome: NDArray[np.float32], searched: NDArray[np.float32]
-    ) -> None:
-        """Add a row."""
-        self.observed.append(observed)
+    def note(self, number: int, moment: NotedMoment, outcome: NDArray[np.float32]) -> None:
+        """Add a row: a moment of a game, and what came of it."""
+        self.observed.append(moment.observed)
         self.outcome.append(outcome)
-        self.searched.append(searched)
+        self.searched.append(moment.searched)
         self.game.append(number)
+        self.seat.append(moment.seat)
 
     def _seen(self, moment: ReplayMoment, played: PlayedGame) -> list[NotedMoment]:
         """What the seat that answered sees just after it, or what all see while a seat is asked."""
@@ -228,4 +232,5 @@ class Collector:
             np.array(self.outcome, dtype=np.float32).reshape(-1, width),
             np.array(self.searched, dtype=np.float32).reshape(-1, width),
             np.array(self.game, dtype=np.int64),
+            np.array(self.seat, dtype=np.int8),
         )

@@ -111,11 +111,10 @@ def part_of(generation: int) -> str:
 
 
 def _next_net(plan: Plan, folder: RunFolder, display: Display, before: bytes, number: int) -> bytes:
-    """The present net, after it has learned from the last games."""
+    """A new net, which learns from the last games and from what the present one foresaw in them."""
     parts = ["games", *[name for n in range(1, number + 1) for name in (f"relabel/{n:03}", part_of(n))]]
     samples = all_samples(folder, parts, plan.positions)
-    gently = replace(plan, rate=plan.rate / 2, epochs=max(1, plan.epochs // 2), minutes=0.0)
-    return fitted(gently, folder, display, samples, f"generation {number}", before)
+    return fitted(replace(plan, minutes=0.0), folder, display, samples, f"generation {number}", before)
 
 
 def _gate(
