@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
@@ -9,13 +10,13 @@ from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import what_keeps_more, worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
-from fairwind.bots.neural import Judgement, by_lines
+from fairwind.bots.neural import Judgement, Limit, by_lines
 from fairwind.bots.race import Entrant, Race, own_error
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator
-from fairwind.kernel.play import is_over
+from fairwind.kernel.play import actor, advance, answer, is_over, options
 from fairwind.kernel.playout import weighted_playout
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
@@ -25,13 +26,49 @@ LOOK: Final = 0.2  # the part of the effort that goes into the first look by the
 LOOKS_EACH: Final = 6  # and no more than so many looks for each answer,
 LOOKS: Final = 20  # and these to go on with
 CLOSER: Final = 8  # answers that get a closer look
-REPLIES: Final = 24  # answers of everybody that are played on before the net judges again
+BY_NET: Final = 0  # answers of everybody that the net plays on: dearer than by advice, and better
+REPLIES: Final = 24  # answers of everybody that advice plays on then, before the net judges again
 TRUST: Final = 10.0  # how many sampled worlds the net's first look is worth
 MIX: Final = 0.5  # how much the end of the playout counts beside the net's judgement
 
 
+class Opponents:
+    """Everybody at the table, who takes what the net values most for them."""
+
+    def __init__(self, spec: GameSpec[Any, Any], net: Net, seats: int, known: Advice) -> None:
+        self.spec: Final = spec
+        self.judges: Final = [Judgement(spec, net, seat, seats, known) for seat in range(seats)]
+        self.asked = 0
+
+    def play_on(self, s: State, driver: Driver, most: int) -> None:
+        """Give some answers for whoever has to; those that leave no choice do not count."""
+        found: list[Action] = []
+        advance(s, driver)
+        while not is_over(s) and most > 0:
+            seat = actor(s)
+            found.clear()
+            options(s, seat, found)
+            if len(found) > 1:
+                most -= 1
+            answer(s, seat, self._best(s, seat, found))
+            advance(s, driver)
+
+    def _best(self, s: State, seat: int, found: list[Action]) -> Action:
+        if len(found) == 1:
+            return found[0]
+        best, most = found[0], -math.inf
+        for action in found:
+            after: State = self.spec.clone(s)
+            answer(after, seat, action)
+            value = self.judges[seat].value(after)
+            self.asked += 1
+            if value > most:
+                best, most = action, value
+        return best
+
+
 class Replies(Judgement):
-    """Plays on by advice for a while, and lets the net judge what came of it.
+    """Plays on for a while, by the net and then by advice, and lets the net judge what came of it.
 
     What a playout comes to in the end may count beside that: the net knows what good play is worth, the playout what
     lies on this table.
@@ -43,13 +80,19 @@ class Replies(Judgement):
         super().__init__(spec, net, seat, seats, known)
         self.known: Final = known
         self.with_items: Final = items
+        self.by_net: Final = int(known.setting("by_net", BY_NET))
         self.most: Final = int(known.setting("replies", REPLIES))
+        self.opponents: Final = Opponents(spec, net, seats, known)
         self.mix: Final = known.setting("mix", MIX)
         self.playouts: Final = Playouts(spec, seat, known, clock, items)
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
         if self.mix >= 1.0:
             return self._played_out(s, driver, choose)
+        self.opponents.asked = 0
+        if self.by_net:
+            self.opponents.play_on(s, driver, self.by_net)
+        self.asked = 1 + self.opponents.asked
         weighted_playout(self.spec, s, driver, choose, self.known.weights, self.most, -1)
         value = self.value(s)
         if self.with_items:
@@ -101,8 +144,7 @@ def first_look(
     """The answers that the net alone finds best, which get a closer look."""
     room = int(known.setting("closer", CLOSER))
     looks = min(int(budget.evaluations * LOOK), LOOKS_EACH * len(found) + LOOKS)
-    ranked = by_lines(position, found, known, net, generator, looks)
-    budget.used += looks
+    ranked = by_lines(position, found, known, net, generator, budget, Limit(looks, LOOK))
     closer = ranked[:room]
     middle = sum(candidate.value for candidate in closer) / len(closer)
     return [Entrant(candidate.action, candidate.value - middle) for candidate in closer]

@@ -101,6 +101,14 @@ class TurnLine:
         self.said: Final = judge.said
 
 
+class Limit:
+    """How far a search may go: so many looks in each world, and this part of the budget in all."""
+
+    def __init__(self, looks: int, part: float = 1.0) -> None:
+        self.looks: Final = looks
+        self.part: Final = part
+
+
 class OwnTurn:
     """Looks through a seat's own turn in one world, the most promising line first."""
 
@@ -112,14 +120,16 @@ class OwnTurn:
         self.best: list[TurnLine | None] = []  # by first answer: the best line that has come to the end of the turn
         self.looks = 0
 
-    def search(self, world: State, first: list[Action], budget: int) -> list[TurnLine]:
+    def search(self, world: State, first: list[Action], budget: Budget, limit: Limit) -> list[TurnLine]:
         """The best line found for each first answer."""
         self.best = [None] * len(first)
         for n in range(len(first)):
             self._answer(world, first[n], n)
-        while self.open and self.looks < budget:
-            line = heapq.heappop(self.open)[2]
-            self._expand(line)
+        budget.used += len(first)
+        while self.open and self.looks < limit.looks and budget.spent() < limit.part:
+            before = self.looks
+            self._expand(heapq.heappop(self.open)[2])
+            budget.used += self.looks - before
         for entry in self.open:
             self._keep(entry[2])
         lines: list[TurnLine] = []
@@ -181,23 +191,40 @@ class Neural(Thinker):
         generator = self.next_luck()
         known = advice(position.spec, position.edition)
         found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
-        budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))
-        return Thought(by_lines(position, found, known, net, generator, budget.evaluations))
+        share = self.turn_effort.share(position.clock())
+        budget = Budget(self.turn_effort.effort, share)
+        ranked = by_lines(position, found, known, net, generator, budget, Limit(budget.evaluations))
+        self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
+        return Thought(ranked)
 
 
 def by_lines(
-    position: Position, found: list[Action], known: Advice, net: Net, generator: Generator, evaluations: int
+    position: Position,
+    found: list[Action],
+    known: Advice,
+    net: Net,
+    generator: Generator,
+    budget: Budget,
+    limit: Limit,
 ) -> list[Candidate]:
-    """Each answer by the best line that begins with it, in the mean of some worlds; the best first."""
+    """Each answer by the best line that begins with it, in the mean of some worlds; the best first.
+
+    Every answer is looked at once, even beyond the limit.
+    """
     spec, seat = position.spec, position.seat
     judge = Judgement(spec, net, seat, position.seats, known)
-    candidates = [Candidate(action) for action in found]
-    worlds = WORLDS if evaluations >= WORLDS * len(found) else 1
+    worlds = WORLDS if limit.looks >= WORLDS * len(found) else 1
+    found_lines: list[list[TurnLine]] = []
     for n in range(worlds):
         world = position.world(Seeded("", generator.fork(n)))
-        lines = OwnTurn(spec, seat, judge).search(world, found, evaluations // worlds)
+        within = Limit(limit.looks // worlds, limit.part * (n + 1) / worlds)
+        found_lines.append(OwnTurn(spec, seat, judge).search(world, found, budget, within))
+        if budget.spent() >= limit.part:
+            break
+    candidates = [Candidate(action) for action in found]
+    for lines in found_lines:
         for candidate, line in zip(candidates, lines, strict=True):
-            note(candidate, judge, line, 1 / worlds)
+            note(candidate, judge, line, 1 / len(found_lines))
     candidates.sort(key=by_value)
     return candidates
 

@@ -29,6 +29,7 @@ class Judge:
         self.margin = 0.0
         self.win = 0.0
         self.items: dict[str, float] = {}  # by item of the scores, if they are wanted
+        self.asked = 1  # evaluations that the verdict took
 
     @abstractmethod
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -160,7 +161,7 @@ class Race:
             answer(s, seat, entrant.action)
             value = judge.judge(s, Seeded("", streams.fork(1)), streams.fork(2))
             entrant.note(value, judge)
-        self.budget.used += len(alive)
+            self.budget.used += judge.asked
 
 
 def worst_last(entrant: Entrant) -> float:
