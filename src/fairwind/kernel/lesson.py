@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from fairwind.kernel.editions import EditionError, Row, Sheet
@@ -27,6 +27,7 @@ TELL: Final = "tell"  # to read on
 ANSWER: Final = "answer"  # to answer what the table asks
 QUIZ: Final = "quiz"  # to choose among sentences
 
+FOLLOWS: Final = "follows"  # the field that names the lesson before
 OTHER: Final = "other"  # the remark on an answer that is allowed and does not go on
 
 
@@ -113,7 +114,9 @@ def begins_with(notation: str, words: str) -> bool:
 
 def read_course(spec: GameSpec[Any, Any]) -> tuple[GameLesson, ...]:
     """A game's lessons in their order; none if it has no course."""
-    lessons = tuple([read_lesson(file, text) for file, text in spec.lesson_texts()])
+    lessons: list[GameLesson] = []
+    for file, text in spec.lesson_texts():
+        lessons.append(read_lesson(file, text, lessons))
     for place, lesson in enumerate(lessons, 1):
         if not lesson.file.startswith(f"{place:02}-"):
             raise LessonError(
@@ -123,11 +126,11 @@ def read_course(spec: GameSpec[Any, Any]) -> tuple[GameLesson, ...]:
     for name in names:
         if names.count(name) > 1:
             raise LessonError(f"two lessons are called '{name}'; rename one.")
-    return lessons
+    return tuple(lessons)
 
 
-def read_lesson(file: str, text: str) -> GameLesson:
-    """A lesson from its file, or LessonError."""
+def read_lesson(file: str, text: str, before: Sequence[GameLesson] = ()) -> GameLesson:
+    """A lesson from its file, or LessonError; it may go on where one before it has ended."""
     found = FILE_NAME.fullmatch(file)
     if found is None:
         raise LessonError(f"{file}: a lesson's file is called like 01-aim.toml; rename it.")
@@ -135,7 +138,9 @@ def read_lesson(file: str, text: str) -> GameLesson:
         sheet = Sheet(file, text)
         steps = tuple([read_step(row) for row in sheet.rows("step")])
         row = Row(file, "lesson", {name: value for name, value in sheet.data.items() if name != "step"})
-        lesson = lesson_of(row, found[2], steps)
+        lesson = (
+            lesson_of(row, found[2], steps) if FOLLOWS not in row.fields else lesson_after(row, found[2], steps, before)
+        )
     except EditionError as error:
         raise LessonError(str(error)) from None
     names = [step.name for step in steps]
@@ -164,6 +169,31 @@ def lesson_of(row: Row, name: str, steps: tuple[LessonStep, ...]) -> GameLesson:
     )
     row.done()
     return lesson
+
+
+def lesson_after(row: Row, name: str, steps: tuple[LessonStep, ...], before: Sequence[GameLesson]) -> GameLesson:
+    """A lesson that goes on where another has ended: at the same table, after the same answers and draws."""
+    earlier = lesson_named(before, row.text(FOLLOWS))
+    if earlier is None:
+        row.wrong(f"'{FOLLOWS}' names no earlier lesson; choose one of: {', '.join([one.name for one in before])}.")
+    lesson = replace(
+        earlier,
+        file=row.file,
+        name=name,
+        minutes=row.integer("minutes", 1, MOST_MINUTES),
+        outcomes=(*earlier.outcomes, *words_of(row, "outcomes")),
+        answers=(*earlier.answers, *answers_in(earlier), *seat_answers(row, "answers", earlier.seats)),
+        steps=steps,
+    )
+    row.done()
+    return lesson
+
+
+def answers_in(lesson: GameLesson) -> list[SeatAnswer]:
+    """All that is answered in a lesson, if the learner gives the first of the answers that go on."""
+    return [
+        one for step in lesson.steps if step.answers for one in (SeatAnswer(lesson.seat, step.answers[0]), *step.then)
+    ]
 
 
 def read_step(row: Row) -> LessonStep:

@@ -12,6 +12,7 @@
     count view sites        how many there are in a list
     word C05                what the game calls something
     seat 1                  who sits there
+    points-n: gained by me  a number with its unit, as the game's own words (`word-points-n`) say it
 
 Where an answer is meant, `answer` is the one that the learner has just given. All of it is worked out in a world that
 the learner imagines, so nothing is told that the seat could not know.
@@ -20,7 +21,7 @@ the learner imagines, so nothing is told that the seat could not know.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
@@ -32,6 +33,7 @@ from fairwind.kernel.state import State
 
 ME: Final = -1
 GIVEN: Final = "answer"
+UNIT: Final = re.compile(r"([a-z-]+)-n: (.+)")
 Value = int | str
 
 FORMS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
@@ -64,10 +66,14 @@ class Query:
     what: str
     seat: int
     answer: str
+    unit: str = ""
 
 
 def read_query(text: str) -> Query:
     """The question that is written so, or BadQuery."""
+    unit = UNIT.fullmatch(text)
+    if unit is not None:
+        return replace(read_query(unit[2]), unit=unit[1])
     for form, pattern in FORMS:
         found = pattern.fullmatch(text)
         if found is not None:
@@ -93,6 +99,10 @@ class Oracle:
 
     def tell(self, query: Query, given: Action | None = None) -> Value:
         """The answer to a query, or BadQuery."""
+        value = self._value(query, given)
+        return f"{query.unit}-{value}" if query.unit else value
+
+    def _value(self, query: Query, given: Action | None) -> Value:
         if query.form == "word":
             return query.what
         if query.answer:
