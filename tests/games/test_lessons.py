@@ -74,7 +74,10 @@ def walked(name: str, lesson: GameLesson) -> tuple[Progress, list[Said], list[Js
         seen.append({"step": step, "things": things_of(progress), "same": facts_in_worlds(progress)})
         said += [remark_said(remark) for remark in remarks_on_others(progress, step)]
         assert progress.stands == progress.stands[:before], "only what goes on stands"
+        points = Oracle(progress.position).points()
         assert progress.take(main_answer(progress)), step.name
+        if step.after:
+            seen[-1]["same"] = seen[-1]["same"] and after_in_worlds(progress, step, points)
         if progress.remark is not None:
             assert progress.remark.on == RIGHT
             said.append(remark_said(progress.remark))
@@ -210,6 +213,12 @@ def facts_in_worlds(progress: Progress) -> bool:
     step = progress.step
     assert step is not None
     told = [progress.told(step.facts, Oracle(progress.position, None, f"world {n}"), None) for n in range(3)]
+    return told[0] == told[1] == told[2]
+
+
+def after_in_worlds(progress: Progress, step: LessonStep, points: list[int]) -> bool:
+    """Whether what is told after an answer is the same in every world that the learner imagines then."""
+    told = [progress.told(step.after, Oracle(progress.position, points, f"world {n}"), None) for n in range(3)]
     return told[0] == told[1] == told[2]
 
 
