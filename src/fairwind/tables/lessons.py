@@ -46,10 +46,7 @@ def course(spec: GameSpec[Any, Any]) -> tuple[GameLesson, ...]:
 
 def known_lesson(game: str, name: str) -> tuple[GameSpec[Any, Any], GameLesson]:
     """A lesson by the names of its game and its own, or a Problem."""
-    try:
-        spec = find_game(game)
-    except UnknownGame:
-        raise Problem(404, "not-found") from None
+    spec = known_game(game)
     lesson = lesson_named(course(spec), name)
     if lesson is None:
         raise Problem(404, "not-found")
@@ -61,8 +58,17 @@ def course_words(spec: GameSpec[Any, Any], lang: str) -> Words:
     return Words(lang, spec.name, course=True)
 
 
-def course_shown(spec: GameSpec[Any, Any], lang: str) -> list[LessonListed]:
-    """The lessons of a game, as they are listed."""
+def known_game(name: str) -> GameSpec[Any, Any]:
+    """A game by its name, or a Problem."""
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise Problem(404, "not-found") from None
+
+
+def course_shown(game: str, lang: str) -> list[LessonListed]:
+    """The lessons of a game, as they are listed; none if it has no course. A Problem if there is no such game."""
+    spec = known_game(game)
     words = course_words(spec, lang)
     return [
         {
@@ -136,6 +142,8 @@ def names_at(lesson: GameLesson, you: str) -> tuple[str, ...]:
 def lesson_shown(game: str, name: str, given: Sequence[str], lang: str) -> LessonShown:
     """Where somebody stands who has answered so, or a Problem."""
     spec, lesson = known_lesson(game, name)
+    if len(given) > len(lesson.steps) + 1:
+        raise Problem(422, "too-many-answers", {"most": len(lesson.steps), "all": len(lesson.steps) + 1})
     progress = follow(spec, lesson, given)
     voice = voice_of(spec, lesson, lang)
     table = game_of(progress)
