@@ -22,6 +22,7 @@ from fairwind.bots import UnknownBot
 from fairwind.bots.effort import BadEffort
 from fairwind.cli.arena_commands import luck, match, rate
 from fairwind.cli.benchmark import bench as run_bench
+from fairwind.cli.classroom import Classroom
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
 from fairwind.cli.host_tables import tables as host_tables
@@ -235,6 +236,25 @@ def say_goodbye(table: TerminalTable) -> None:
     file = str(table.save.path)
     table.screen.say_unbroken(table.text("kept-in", file=file))
     table.screen.say_unbroken(table.text("go-on", command=f"{program()} play --resume {shlex.quote(file)}"))
+
+
+@app.command()
+def learn(
+    name: Game,
+    lesson: Annotated[str, typer.Argument(help="A lesson by its name or number; without it the course is shown.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Learn a game in short lessons, each played at the table."""
+    screen, status = Screen(), 0
+    classroom = Classroom(game(name), chosen_language(lang), screen)
+    try:
+        classroom.run(lesson)
+    except (Left, EOFError):
+        screen.gap()
+        screen.say_unbroken(classroom.text("learn-kept", command=f"{program()} learn {name}"))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    raise typer.Exit(status)
 
 
 @app.command()
