@@ -5,6 +5,7 @@ A new lesson is covered by being there.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,13 +17,20 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from fairwind.games import game, game_names
-from fairwind.kernel.lesson import ANSWER, QUIZ, TELL, GameLesson, LessonStep, read_course
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.lesson import ANSWER, QUIZ, TELL, GameLesson, LessonStep, read_course, read_lesson
+from fairwind.kernel.play import actors, options
 from fairwind.kernel.progress import ALLOWED, FORBIDDEN, NEXT, RIGHT, WRONG, Facts, Progress, Remark, follow
 from fairwind.kernel.query import Oracle
+from fairwind.kernel.record import Record
+from fairwind.kernel.replay import Replay
+from fairwind.kernel.sitting import begin_sitting
 from fairwind.kernel.spec import Json
 from fairwind.locale import LANGUAGES, SEAT_FACTS, Words, course_words_file
-from fairwind.tables.lessons import lesson_shown, voice_of
+from fairwind.tables.lessons import game_of, lesson_shown, snapshot_of, told_rows, voice_of
 from fairwind.tables.touches import touched_by
+from fairwind.testing.lesson_start import lesson_start
 
 COURSES = [name for name in game_names() if game(name).lesson_texts()]
 LESSONS = [(name, lesson) for name in COURSES for lesson in read_course(game(name))]
@@ -379,3 +387,41 @@ def test_the_page_can_show_every_step(name: str, lesson: GameLesson) -> None:
             assert Words("en", name).has(asked["ask"])
             assert shown["previews"] is not None
             assert [o["do"] for o in shown["previews"]["options"]] == [o["do"] for o in asked["options"]]
+
+
+# -- a lesson of any game, late in it
+
+
+def played_record(name: str, answers: int) -> Record:
+    """A game that was played at random for a while."""
+    spec, choose = game(name), Generator(f"lesson/{name}")
+    seats = max(2, spec.seat_counts[0])
+    sitting = begin_sitting(spec, spec.edition(), seats, spec.chosen_variants({}), Seeded(f"lesson/{name}"))
+    for _ in range(answers):
+        found: list[Action] = []
+        seat = actors(sitting.state)[-1]
+        options(sitting.state, seat, found)
+        sitting.answer(seat, found[choose.below(len(found))])
+    return sitting.record
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_lesson_can_begin_late_in_any_game(name: str) -> None:
+    """From a record, with the same table; what the learner answers and sees is made as at every table."""
+    spec, record = game(name), played_record(name, 40)
+    there = Replay(spec, record).final()
+    seat = actors(there)[-1]
+    found: list[Action] = []
+    options(there, seat, found)
+    start = lesson_start(record, len(record.lines))
+    step = f'[[step]]\nname = "x"\nanswers = [{json.dumps(found[0].text)}]\nfacts = {{ n = "points of me" }}\n'
+    lesson = read_lesson("01-late.toml", f"minutes = 3\nseat = {seat}\n{start}{step}")
+    progress = Progress(spec, lesson)
+    assert spec.digest(progress.sitting.state) == spec.digest(there)
+    assert progress.driver.waiting == []
+    assert progress.facts() == {"n": spec.points_so_far(there, seat)}
+    shown = snapshot_of(progress, game_of(progress), ["A", "B"], asked=True)
+    assert shown["asked"] is not None
+    assert [option["do"] for option in shown["asked"]["options"]] == [action.text for action in found]
+    assert progress.take(found[0].text)
+    assert told_rows(progress)[0]["by"] == seat
