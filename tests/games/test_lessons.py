@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -31,6 +32,7 @@ from fairwind.locale import LANGUAGES, SEAT_FACTS, Words, course_words_file
 from fairwind.tables.lessons import game_of, lesson_shown, snapshot_of, told_rows, voice_of
 from fairwind.tables.touches import touched_by
 from fairwind.testing.lesson_start import lesson_start
+from fairwind.testing.lesson_start import main as print_start
 
 COURSES = [name for name in game_names() if game(name).lesson_texts()]
 LESSONS = [(name, lesson) for name in COURSES for lesson in read_course(game(name))]
@@ -425,3 +427,19 @@ def test_a_lesson_can_begin_late_in_any_game(name: str) -> None:
     assert [option["do"] for option in shown["asked"]["options"]] == [action.text for action in found]
     assert progress.take(found[0].text)
     assert told_rows(progress)[0]["by"] == seat
+
+
+def test_the_start_of_a_lesson_is_printed_with_all_that_its_last_answer_set_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played_record("santa-cruz", 6)
+    last = max(at for at, line in enumerate(record.lines) if line.by is not None)
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.text(), encoding="utf-8")
+    assert print_start([str(file), str(last + 1)]) == 0
+    start = capsys.readouterr().out
+    assert start == lesson_start(record, len(record.lines))
+    assert max(map(len, start.splitlines())) <= 120
+    assert print_start([str(file)]) == 2
+    assert print_start([str(tmp_path / "none"), "3"]) == 2
+    assert "none: " in capsys.readouterr().err

@@ -15,7 +15,9 @@ from fairwind.kernel.record import Record, RecordError, read_record
 
 
 def lesson_start(record: Record, lines: int) -> str:
-    """What stands before the steps of a lesson that begins after so many lines of a game."""
+    """What stands before the steps of a lesson that begins after so many lines of a game, and what they set off."""
+    while lines < len(record.lines) and record.lines[lines].by is None:
+        lines += 1
     before = record.lines[:lines]
     outcomes = [line.do for line in before if line.by is None]
     answers = [f"{line.by}: {line.do}" for line in before if line.by is not None]
