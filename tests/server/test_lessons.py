@@ -56,7 +56,7 @@ def test_a_finished_lesson_says_what_follows(visit: Visit) -> None:
     answers = ["next", "next", "next", "next", "choice 3", "build C03", "next", "next"]
     seen = stand(visitor, "aim", *answers, lang="fr")
     assert (seen["step"], seen["next"], seen["answers"]) == (None, "turn", answers)
-    assert seen["understood"].startswith("Le plus de points")
+    assert seen["understood"].startswith("Après deux manches")
 
 
 def test_what_is_asked_wrongly_is_told(visit: Visit) -> None:

@@ -5,7 +5,7 @@
 lesson-aim = Das Ziel, die Inseln und dein erstes Gebäude
     .understood = Wer nach zwei Durchgängen die meisten Punkte hat, gewinnt. Du baust, was ein Plättchen zeigt, bekommst sofort seine Zahl und deckst auf, was daneben liegt.
 lesson-aim-governor = Du willst diese Inseln besiedeln. Wer nach zwei Durchgängen die meisten Punkte hat, wird Gouverneur und gewinnt.
-lesson-aim-start = Die Punkte stehen neben den Namen. Du fängst an, mit { $mine }; { $player } kommt nach dir und beginnt mit { $theirs }.
+lesson-aim-start = Die Punkte stehen neben den Namen. Du fängst an und hast { $mine }; { $player } kommt nach dir und hat { $theirs }.
 lesson-aim-island = Es gibt { $sites } Bauplätze: an der Küste, im Land und rund um den Vulkan. Die Küste liegt offen; was weiter drinnen ist, hat noch niemand gesehen.
 lesson-aim-tile = Ein Plättchen sagt, was man darauf bauen kann und was das bringt. Dieses hier: { $building }, { $points }.
 lesson-aim-which = Welcher dieser drei Plätze bringt sofort am meisten?
@@ -32,7 +32,7 @@ lesson-turn-ship = Ein Schiff bringt dich zu jedem freien Platz an der Küste. S
     .early = Das geht, aber schau: Du hast noch kaum gebaut, da bringt eine Wertungskarte wenig. Spiele erst ein Schiff.
 lesson-turn-coast = Du hast die Wertungskarte für Schafe, und hier ist eins: { $site }. Baue dort, das zahlt sich später aus.
     .other = Das geht und brächte sofort { $points }. Aber das Schaf, das deine Wertungskarte verlangt, ist hier: { $site }.
-    .done = Du bekommst { $gained }, und das Schaf ist dein. { $player } spielt einen Weg und baut neben der ersten Kirche.
+    .done = Du bekommst { $gained }, und das Schaf ist dein. { $player } spielt einen Weg und baut neben der eigenen Kirche.
 lesson-turn-road = Ein Weg führt zu einem Platz, der genau einen Wegabschnitt von einem deiner Gebäude entfernt ist. Spiele einen Weg.
     .other = Das geht, aber holen wir erst die Kirche, die du aufgedeckt hast. Spiele einen Weg.
     .early = Das geht, aber die Wertungskarten bringen mehr, wenn du mehr gebaut hast. Spiele einen Weg.

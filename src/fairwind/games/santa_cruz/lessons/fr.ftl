@@ -3,7 +3,7 @@
 ## Le but
 
 lesson-aim = Le but, les îles et ton premier bâtiment
-    .understood = Le plus de points après deux manches gagne. Tu construis ce que montre la tuile, tu marques aussitôt son nombre et tu retournes ce qui est à côté.
+    .understood = Après deux manches, qui a le plus de points gagne. Tu construis ce que montre la tuile, tu marques aussitôt son nombre et tu retournes ce qui est à côté.
 lesson-aim-governor = Tu viens t’installer sur ces îles. Après deux manches, le titre de gouverneur et la victoire vont à qui a le plus de points.
 lesson-aim-start = Les points sont à côté des noms. Tu commences, avec { $mine } ; { $player } joue après toi et part avec { $theirs }.
 lesson-aim-island = Il y a { $sites } emplacements : sur la côte, à l’intérieur et autour du volcan. La côte est visible ; ce qu’il y a plus loin, personne ne l’a encore vu.
@@ -16,8 +16,8 @@ lesson-aim-which = Lequel de ces trois emplacements rapporte le plus tout de sui
     .reply-2 = Il rapporte { $least }. Son mouton paiera peut-être plus tard, mais un autre rapporte plus tout de suite.
     .reply-3 = Oui, { $most } : le nombre sur la tuile, c’est ce que tu marques en y construisant.
 lesson-aim-land = Une manche commence par le débarquement : sans jouer de carte, chacun construit sur un emplacement côtier. Construis ici : { $site }.
-    .other = Tu peux, mais regarde : là, tu marquerais { $points } ; { $site } rapporte { $best }.
-    .same = Tu peux, et ça rapporterait autant. Mais prends plutôt { $site } cette fois : on veut voir ce qu’il y a derrière.
+    .other = Tu peux, mais regarde : là, tu marquerais { $points } ; l’{ $site } rapporte { $best }.
+    .same = Tu peux, et ça rapporterait autant. Mais prends plutôt l’{ $site } cette fois : on veut voir ce qu’il y a derrière.
     .done = Tu marques { $gained }. Puis { $player } débarque de l’autre côté de l’île.
 lesson-aim-neighbours = Ton bâtiment a fait retourner la tuile d’à côté : { $building }, { $points }. Tout le monde la voit maintenant, et qui arrive d’abord peut y construire.
 lesson-aim-rounds = Tu as { $mine }, { $player } a { $theirs }. Ensuite, c’est une carte par tour. Quand toutes sont jouées, on enlève les bâtiments, et une deuxième manche commence sur des îles que l’on connaît mieux.
@@ -81,9 +81,9 @@ lesson-points-ship = Joue un navire pour avoir une maison de plus.
     .other = Tu peux, mais une maison de plus rend ta carte bonne. Joue un navire.
     .nothing = Tu peux, mais tu as { $have } maisons et elle en veut { $need } : elle ne paierait rien. Joue d’abord un navire.
 lesson-points-fourth = Ici, on construit une maison, avec un oiseau : { $site }. Construis-y.
-    .other = Tu peux, mais regarde : { $site } te donne une maison et un oiseau.
+    .other = Tu peux, mais regarde : l’{ $site } te donne une maison et un oiseau.
     .done = Cela fait { $have } maisons, et tu as pioché un autre oiseau. { $player } construit une église.
 lesson-points-now = Il ne manque qu’une maison à { $player }. Si tu attends, la carte vous paiera peut-être tous les deux. Joue-la maintenant : { $points }.
-    .other = Tu peux, mais une carte qui ne paie que toi ne le reste pas longtemps. Joue les maisons maintenant.
+    .other = Tu peux, mais cette carte ne paie que toi, et ça ne durera pas. Joue les maisons maintenant.
     .done = Tu marques { $gained }. Pour { $player } : { $theirs }.
 lesson-points-tokens = Et tes { $birds } jetons oiseau ? Ils comptent quand la partie est finie : { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }. Toi seul sais lesquels tu as.
