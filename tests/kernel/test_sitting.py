@@ -15,7 +15,7 @@ from tests.kernel.toy import LAY, NAME, TOY, TOY_EDITION, BeginRound, NameNext, 
 
 
 def sitting(seats: int = 2) -> Sitting:
-    driver = Rigged(TOY_EDITION, ["draw 2", "draw 1", "draw 0"], "sitting")
+    driver = Rigged(TOY_EDITION.outcomes, ["draw 2", "draw 1", "draw 0"], "sitting")
     return begin_sitting(TOY, TOY_EDITION, seats, {"start": "one-each"}, driver)
 
 

@@ -9,6 +9,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -22,6 +23,7 @@ from fairwind.bots import UnknownBot
 from fairwind.bots.effort import BadEffort
 from fairwind.cli.arena_commands import luck, match, rate
 from fairwind.cli.benchmark import bench as run_bench
+from fairwind.cli.classroom import Classroom
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
 from fairwind.cli.host_tables import tables as host_tables
@@ -238,6 +240,25 @@ def say_goodbye(table: TerminalTable) -> None:
 
 
 @app.command()
+def learn(
+    name: Game,
+    lesson: Annotated[str, typer.Argument(help="A lesson by its name or number; without it the course is shown.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Learn a game in short lessons, each played at the table."""
+    screen, status = Screen(), 0
+    classroom = Classroom(game(name), chosen_language(lang), screen)
+    try:
+        classroom.run(lesson)
+    except (Left, EOFError):
+        screen.gap()
+        screen.say_unbroken(classroom.text("learn-kept", command=f"{program()} learn {name}"))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    raise typer.Exit(status)
+
+
+@app.command()
 def games(lang: Lang = "") -> None:
     """List the games: players, length, what is reconstructed, variants."""
     Screen().show(draw_games(chosen_language(lang)))
@@ -268,7 +289,7 @@ def rules(
     name: Game,
     search: Annotated[list[str] | None, typer.Argument(help="Words or a number to look for.")] = None,
     lang: Lang = "",
-    report: Annotated[bool, typer.Option("--report", help="Which rules lack code, test or text.")] = False,
+    report: Annotated[bool, typer.Option("--report", help="Which rules lack code, test, text or a lesson.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
 ) -> None:
     """Read the rules of a game with their sources, or report on how they are covered."""
@@ -309,8 +330,25 @@ def report_on(spec: GameSpec[Any, Any], as_json: bool) -> int:
             ("without test", report.without_test),
             ("untranslated", report.untranslated),
         ):
-            print(textwrap.fill(f"{what}: {', '.join(numbers) or 'none'}", 80, subsequent_indent="  "))
+            print_numbers(what, numbers)
+        if report.untaught is None or report.untaught_chapters is None:
+            print("in no lesson: only the plain sources show it; run the report with PYTHONPATH=src in a checkout.")
+        else:
+            print_numbers("chapters in no lesson", report.untaught_chapters)
+            print("in no lesson:")
+            for chapter, numbers in by_chapter(report.untaught):
+                print_numbers(f"  {chapter}", numbers)
     return 0 if report.is_whole else 1
+
+
+def print_numbers(what: str, numbers: Sequence[str]) -> None:
+    """Some rules by number, wrapped."""
+    print(textwrap.fill(f"{what}: {', '.join(numbers) or 'none'}", 80, subsequent_indent="    "))
+
+
+def by_chapter(numbers: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """Rules with the chapters to which they belong."""
+    return [(chapter, list(group)) for chapter, group in groupby(numbers, key=lambda number: number.partition(".")[0])]
 
 
 @app.command()

@@ -225,6 +225,28 @@ class Scripted(SystemDice):
             raise ValueError(f"'{self.script[0]}' is not drawn here any more")
 
 
+class Rigged(Seeded):
+    """Draws what it is told to, in order, whenever that can come out; what is told first waits for its chance.
+
+    Everything else is drawn with our own generator: for a game that is to go a certain way, in a lesson or a test.
+    """
+
+    def __init__(self, outcomes: Catalogue, wanted: Sequence[str], seed: str) -> None:
+        super().__init__(seed)
+        self.outcomes: Final = outcomes
+        self.waiting: Final = list(wanted)
+
+    def draw(self, s: State, chance: Chance[Any]) -> int:
+        if self.waiting:
+            if self.outcomes.parse(self.waiting[0]) is None:
+                raise ValueError(f"there is no outcome '{self.waiting[0]}'")
+            number = outcome_number(self.outcomes, s, chance, self.waiting[0])
+            if number >= 0:
+                del self.waiting[0]
+                return number
+        return self.pick(chance.weights(s))
+
+
 def outcome_number(outcomes: Catalogue, s: State, chance: Chance[Any], text: str) -> int:
     """The number of the outcome that is written so, or -1 if it cannot come out here."""
     outcome = outcomes.parse(text)

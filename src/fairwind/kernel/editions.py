@@ -128,6 +128,16 @@ class Row:
             self.wrong(f"'{name}' has {len(value)} entries; it must have {length}.")
         return tuple(value)
 
+    def texts(self, name: str) -> dict[str, str]:
+        """A table of texts by name; empty if there is none."""
+        if name not in self.fields:
+            return {}
+        value = self._get(name, dict, "a table of texts")
+        for key, item in value.items():
+            if not isinstance(item, str):
+                self.wrong(f"'{name}' holds {_told(item)} for '{key[:60]}'; its entries must be texts.")
+        return dict(value)
+
     def done(self) -> None:
         """Complain about fields that nobody asked for: a slip of the pen would else pass unseen."""
         unknown = sorted(set(self.fields) - self._asked)

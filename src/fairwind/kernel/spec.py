@@ -38,6 +38,7 @@ E = TypeVar("E", bound=Edition)
 RANDOM: Final = "random"
 ROUND: Final = 10_000  # on the clock: more than the turns of any round
 PAST: Final = "past"  # the folder of editions that were corrected since
+LESSONS: Final = "lessons"  # the folder of the course, with its words
 HASH: Final = re.compile("[0-9a-f]{16}")
 
 
@@ -370,6 +371,13 @@ class GameSpec(Generic[S, E]):
             return b""
         file = resources.files(self.package).joinpath(name)
         return file.read_bytes() if file.is_file() else b""
+
+    def lesson_texts(self) -> list[tuple[str, str]]:
+        """The files of the game's course in their order, each with what it says; none if the game has no course."""
+        folder = resources.files(self.package) / LESSONS if self.package else None
+        if folder is None or not folder.is_dir():
+            return []
+        return sorted((f.name, f.read_text(encoding="utf-8")) for f in folder.iterdir() if f.name.endswith(".toml"))
 
     # -- what an answer brings (`preview.py`); each of these may only use what the seat itself knows
 

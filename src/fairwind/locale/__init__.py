@@ -1,8 +1,8 @@
 """The words of Fairwind in four languages, from Fluent files.
 
-A game carries its own words, `locale/<lang>.ftl` in its package. Beside this module stand `kernel.ftl` with the rules
-that hold at every table, and `table.ftl` with the words that the doors (terminal, server) share; `server.ftl` is what
-the server refuses, `web.ftl` what only the page says.
+A game carries its own words, `locale/<lang>.ftl` in its package, and those of its course in `lessons/<lang>.ftl`.
+Beside this module stand `kernel.ftl` with the rules that hold at every table, and `table.ftl` with the words that the
+doors (terminal, server) share; `server.ftl` is what the server refuses, `web.ftl` what only the page says.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fairwind.games import game as find_game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Facts, Refusal
 from fairwind.kernel.rulebook import Rule, message_name
-from fairwind.kernel.spec import Edition
+from fairwind.kernel.spec import LESSONS, Edition
 from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
@@ -63,25 +63,33 @@ def words_file(lang: str, name: str) -> Traversable:
     return resources.files(find_game(name).package) / "locale" / f"{lang}.ftl"
 
 
+def course_words_file(lang: str, game: str) -> Traversable:
+    """Where the words of a game's course stand: beside its lessons, for they are read by whoever learns only."""
+    return resources.files(find_game(game).package) / LESSONS / f"{lang}.ftl"
+
+
 @cache
-def _bundle(lang: str, game: str) -> FluentBundle:
+def _bundle(lang: str, game: str, course: bool = False) -> FluentBundle:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There is no language '{lang}'; choose one of: {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (*SHARED_FILES, *([game] if game else [])):
-        file = words_file(lang, name)
+    files = [words_file(lang, name) for name in (*SHARED_FILES, *([game] if game else []))]
+    for file in (*files, *([course_words_file(lang, game)] if course else [])):
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 class Words:
-    """What a game says, in one language, of what an edition prints; `names` are the players', by seat."""
+    """What a game says, in one language, of what an edition prints; `names` are the players', by seat.
 
-    def __init__(self, lang: str, game: str = "", edition: Edition | None = None) -> None:
+    With `course` it has the words of the game's lessons too.
+    """
+
+    def __init__(self, lang: str, game: str = "", edition: Edition | None = None, *, course: bool = False) -> None:
         self.lang: Final = lang
         self.game: Final = game
-        self._bundle: Final = _bundle(lang, game)
+        self._bundle: Final = _bundle(lang, game, course)
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
         spec = find_game(game) if game else None
         printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}

@@ -6,13 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec, Json
 from fairwind.locale import LANGUAGES, Words
+from fairwind.testing.taught_rules import package_folder, source_files, taught_rules
 
 REFUSAL: Final = re.compile(r"Refusal\(\s*['\"]([A-Z]+-[0-9.]+)['\"]")
 
@@ -23,7 +23,10 @@ class NoTests(ValueError):
 
 @dataclass
 class RuleReport:
-    """How many rules there are, and the numbers of those that lack something."""
+    """How many rules there are, and the numbers of those that lack something.
+
+    Not every rule needs a lesson, but every chapter does.
+    """
 
     game: str
     rules: int = 0
@@ -32,6 +35,8 @@ class RuleReport:
     without_code: list[str] = field(default_factory=list)
     without_test: list[str] = field(default_factory=list)
     untranslated: list[str] = field(default_factory=list)
+    untaught: list[str] | None = None  # by no lesson; None where that cannot be seen
+    untaught_chapters: list[str] | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -49,6 +54,7 @@ def rule_report(spec: GameSpec[Any, Any], tests: Path | None = None) -> RuleRepo
     code = code_of(spec)
     proven = set(rules_marked(tests or tests_folder(spec)))
     refused = set(REFUSAL.findall(code))
+    taught = taught_rules(spec)
     spoken = [Words(lang, spec.name) for lang in LANGUAGES]
     return RuleReport(
         game=spec.name,
@@ -58,24 +64,29 @@ def rule_report(spec: GameSpec[Any, Any], tests: Path | None = None) -> RuleRepo
         without_code=[rule.number for rule in rules if not is_cited(rule.number, code)],
         without_test=[rule.number for rule in rules if rule.number not in proven],
         untranslated=[rule.number for rule in rules if lacks_text(rule, spoken, rule.number in refused)],
+        untaught=None if taught is None else [rule.number for rule in rules if rule.number not in taught],
+        untaught_chapters=None if taught is None else untaught_chapters(spec, taught),
     )
+
+
+def chapter_of(number: str) -> str:
+    """The chapter of a rule: that of `MN-4.9` is `MN-4`."""
+    return number.partition(".")[0]
+
+
+def untaught_chapters(spec: GameSpec[Any, Any], taught: set[str]) -> list[str]:
+    """The chapters of which no lesson touches a single rule."""
+    chapters = dict.fromkeys(chapter_of(rule.number) for rule in spec.rulebook.rules)
+    touched = {chapter_of(number) for number in taught}
+    return [chapter for chapter in chapters if chapter not in touched]
 
 
 # -- code
 
 
-def package_folder(spec: GameSpec[Any, Any]) -> Path:
-    """Where the game's source files are."""
-    found = find_spec(spec.package)
-    assert found is not None
-    assert found.submodule_search_locations
-    return Path(found.submodule_search_locations[0])
-
-
 def code_of(spec: GameSpec[Any, Any]) -> str:
     """All source of the game's package, but for the list of rules itself."""
-    files = sorted(package_folder(spec).rglob("*.py"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != "rulebook.py")
+    return "\n".join(file.read_text(encoding="utf-8") for file in source_files(spec))
 
 
 def is_cited(number: str, code: str) -> bool:

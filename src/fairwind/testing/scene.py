@@ -6,36 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fairwind.kernel.actions import Action
-from fairwind.kernel.chance import Driver, Seeded, outcome_number
-from fairwind.kernel.frames import Chance
+from fairwind.kernel.chance import Rigged
 from fairwind.kernel.play import actors, advance, options, play, refusal, waiting_decision
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import Event, Listener, State
-
-
-class Rigged(Driver):
-    """Draws what it is told to, in order, whenever that can come out; what is told first waits for its chance.
-
-    Everything else is drawn with our own generator.
-    """
-
-    def __init__(self, edition: Edition, outcomes: Sequence[str], seed: str) -> None:
-        self.edition: Final = edition
-        self.waiting: Final = list(outcomes)
-        self.seeded: Final = Seeded(seed)
-
-    def pick(self, weights: list[int]) -> int:
-        return self.seeded.pick(weights)
-
-    def draw(self, s: State, chance: Chance[Any]) -> int:
-        if self.waiting:
-            if self.edition.outcomes.parse(self.waiting[0]) is None:
-                raise ValueError(f"there is no outcome '{self.waiting[0]}'")
-            number = outcome_number(self.edition.outcomes, s, chance, self.waiting[0])
-            if number >= 0:
-                del self.waiting[0]
-                return number
-        return self.pick(chance.weights(s))
 
 
 class Ear(Listener):
@@ -66,7 +40,7 @@ class Scene:
     ) -> None:
         self.spec: Final = spec
         self.edition: Final[Any] = edition or spec.edition()
-        self.driver: Final = Rigged(self.edition, outcomes, seed)
+        self.driver: Final = Rigged(self.edition.outcomes, outcomes, seed)
         self.ear: Final = Ear()
         self.s: Any = spec.begin(self.edition, seats, variants)
         self.s.listener = self.ear

@@ -428,3 +428,51 @@ export interface NoticesShown {
   mail: boolean;
   wishes: WishesShown | null;
 }
+
+/** A lesson of a game's course, with how long it takes. */
+export interface LessonListed {
+  name: string;
+  title: string;
+  minutes: number;
+  steps: number;
+}
+
+/** What a lesson says now: `number` counts from 1 to `steps`; what to point at are things of the table.
+
+    A step that only tells goes on with the answer `next`, a quiz with `choice 1`, the others with an answer to what
+    is asked in the snapshot. */
+export interface LessonStepShown {
+  name: string;
+  number: number;
+  steps: number;
+  kind: 'tell' | 'answer' | 'quiz';
+  text: string;
+  points_at: string[];
+  choices: string[];
+}
+
+/** What is said to the last answer; a forbidden one with the number of the rule. The text may be empty. */
+export interface LessonReply {
+  on: 'right' | 'allowed' | 'forbidden' | 'wrong';
+  text: string;
+  rule: string;
+}
+
+/** Where somebody stands in a lesson.
+
+    `answers` are those that went on: to give another, send them with it; to go back, send one less. `step` is null at
+    the end, when `understood` says what to have understood, and `next` which lesson follows. `told` is what happened
+    since the answer before the last. */
+export interface LessonShown {
+  game: string;
+  lesson: string;
+  title: string;
+  answers: string[];
+  step: LessonStepShown | null;
+  reply: LessonReply | null;
+  understood: string;
+  next: string | null;
+  told: LogRow[];
+  snapshot: Snapshot;
+  previews: PreviewsShown | null;
+}

@@ -81,6 +81,7 @@ problem-nobody-yet = Von diesem Browser ist noch nichts bekannt.
 problem-record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-bad-record = Diese Aufzeichnung ist nicht zu gebrauchen. { $why }
 problem-no-step = Dieses Spiel hat { $most } Schritte.
+problem-too-many-answers = Eine Lektion mit { $most } Schritten nimmt höchstens { $all } Antworten; schicke die, mit denen es weiterging, und eine dazu.
 problem-no-seat = Diesen Platz gibt es nicht.
 problem-no-notices = Dieser Server verschickt keine solchen Nachrichten; wer ihn betreibt, kann sie einschalten.
 problem-bad-endpoint = Nachrichten gehen nur an Push-Dienste unter einer öffentlichen https-Adresse, und das ist keine.

@@ -107,6 +107,25 @@ table-menu-bot = Wie sollen die Bots spielen?
 table-menu-choice = Nummer:
 table-menu-usual = (Enter)
 
+## Lektionen
+
+table-learn-course = Lektionen
+table-learn-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+table-learn-begun = begonnen
+table-learn-done = fertig
+table-learn-which = Welche Lektion? (Enter: { $number }; q beendet)
+table-learn-look = Sieh dir an: { $things }
+table-learn-go-on = Enter geht weiter, b zurück, q beendet:
+table-learn-answer = Deine Antwort (b geht zurück, ? hilft, q beendet):
+table-learn-help = Tippe die Nummer einer Antwort oder ihre Notation (die blassen Wörter daneben). table zeigt den Tisch noch einmal; b geht einen Schritt zurück; q beendet, und du kannst später weitermachen.
+table-learn-understood = Das nimmst du mit
+table-learn-next = Als Nächstes: { $sentence }. Enter beginnt, q beendet:
+table-learn-over = Das war die letzte Lektion. Jetzt spiele: { $command }
+table-learn-kept = Du kannst später weitermachen: { $command }
+
 ## Bots, by strength: who they would be on a ship, and how they play
 
 bot-1 = Schiffskatze (1)

@@ -81,6 +81,7 @@ problem-nobody-yet = Nothing is known of this browser yet.
 problem-record-later = The record is available once the game is over.
 problem-bad-record = This record cannot be used. { $why }
 problem-no-step = This game has { $most } steps.
+problem-too-many-answers = A lesson of { $most } steps takes no more than { $all } answers; send those that went on, and one more.
 problem-no-seat = There is no such seat.
 problem-no-notices = This server sends no messages of this kind; its host can switch them on.
 problem-bad-endpoint = Messages go only to push services at a public https address, and this is none.

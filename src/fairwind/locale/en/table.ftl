@@ -107,6 +107,25 @@ table-menu-bot = How should the bots play?
 table-menu-choice = Number:
 table-menu-usual = (Enter)
 
+## Lessons
+
+table-learn-course = Lessons
+table-learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-learn-begun = begun
+table-learn-done = done
+table-learn-which = Which lesson? (Enter: { $number }; q leaves)
+table-learn-look = Look at: { $things }
+table-learn-go-on = Enter goes on, b goes back, q leaves:
+table-learn-answer = Your answer (b goes back, ? helps, q leaves):
+table-learn-help = Type the number of an answer, or its notation (the pale words beside it). table shows the table again; b goes a step back; q leaves, and you can go on later.
+table-learn-understood = What to take along
+table-learn-next = Next: { $sentence }. Enter begins, q leaves:
+table-learn-over = That was the last lesson. Now play: { $command }
+table-learn-kept = You can go on later: { $command }
+
 ## Bots, by strength: who they would be on a ship, and how they play
 
 bot-1 = Ship’s cat (1)

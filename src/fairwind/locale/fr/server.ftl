@@ -81,6 +81,7 @@ problem-nobody-yet = On ne sait encore rien de ce navigateur.
 problem-record-later = L’enregistrement sera disponible une fois la partie finie.
 problem-bad-record = Cet enregistrement est inutilisable. { $why }
 problem-no-step = Cette partie compte { $most } étapes.
+problem-too-many-answers = Une leçon de { $most } étapes ne prend pas plus de { $all } réponses ; envoie celles qui ont fait avancer, et une de plus.
 problem-no-seat = Cette place n’existe pas.
 problem-no-notices = Ce serveur n’envoie pas de messages de ce genre ; son hôte peut les activer.
 problem-bad-endpoint = Les messages ne partent que vers des services de notification à une adresse https publique, et celle-ci n’en est pas une.

@@ -81,6 +81,7 @@ problem-nobody-yet = Van deze browser is nog niets bekend.
 problem-record-later = De opname is beschikbaar zodra het spel is afgelopen.
 problem-bad-record = Deze opname is niet te gebruiken. { $why }
 problem-no-step = Dit spel heeft { $most } stappen.
+problem-too-many-answers = Een les van { $most } stappen neemt hoogstens { $all } antwoorden aan; stuur die waarmee het verderging, en één erbij.
 problem-no-seat = Die plaats bestaat niet.
 problem-no-notices = Deze server verstuurt zulke berichten niet; de beheerder kan ze aanzetten.
 problem-bad-endpoint = Berichten gaan alleen naar pushdiensten op een openbaar https-adres, en dit is er geen.

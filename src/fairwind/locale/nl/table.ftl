@@ -107,6 +107,25 @@ table-menu-bot = Hoe moeten de bots spelen?
 table-menu-choice = Nummer:
 table-menu-usual = (Enter)
 
+## Lessen
+
+table-learn-course = Lessen
+table-learn-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+table-learn-begun = begonnen
+table-learn-done = klaar
+table-learn-which = Welke les? (Enter: { $number }; q stopt)
+table-learn-look = Kijk naar: { $things }
+table-learn-go-on = Enter gaat verder, b terug, q stopt:
+table-learn-answer = Je antwoord (b gaat terug, ? helpt, q stopt):
+table-learn-help = Typ het nummer van een antwoord, of de notatie ervan (de bleke woorden ernaast). table toont de tafel opnieuw; b gaat een stap terug; q stopt, en je kunt later verdergaan.
+table-learn-understood = Dit neem je mee
+table-learn-next = Hierna: { $sentence }. Enter begint, q stopt:
+table-learn-over = Dat was de laatste les. Speel nu: { $command }
+table-learn-kept = Je kunt later verdergaan: { $command }
+
 ## Bots, by strength: who they would be on a ship, and how they play
 
 bot-1 = Scheepskat (1)

@@ -20,6 +20,7 @@ from fairwind.kernel.spec import Json
 from fairwind.server.health import Health
 from fairwind.server.http import (
     routes_health,
+    routes_lessons,
     routes_lobby,
     routes_notices,
     routes_records,
@@ -121,7 +122,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(StoreDown, tell_storage_down)
-    for module in (routes_visitor, routes_notices, routes_table, routes_lobby, routes_records, routes_health):
+    for module in (
+        routes_visitor, routes_notices, routes_table, routes_lobby, routes_lessons, routes_records, routes_health,
+    ):  # fmt: skip
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)
     describe_problems(app)

@@ -160,6 +160,12 @@ class Answer(Body):
     do: Word | Annotated[list[Word], Field(min_length=1, max_length=MOST_ANSWERS)]
 
 
+class LessonAnswers(Body):
+    """What somebody has answered in a lesson so far: `next`, `choice 2`, or an answer of the game."""
+
+    answers: Annotated[list[Word], Field(max_length=MOST_ANSWERS)] = []
+
+
 class Agree(Body):
     """Whether this seat agrees that another takes back."""
 

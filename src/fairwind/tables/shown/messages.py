@@ -460,3 +460,60 @@ class NoticesShown(TypedDict):
     push: str  # the server's public key; empty if the host has not switched push on
     mail: bool
     wishes: WishesShown | None
+
+
+# -- lessons
+
+
+class LessonListed(TypedDict):
+    """A lesson of a game's course, with how long it takes."""
+
+    name: str
+    title: str
+    minutes: int
+    steps: int
+
+
+class LessonStepShown(TypedDict):
+    """What a lesson says now: `number` counts from 1 to `steps`; what to point at are things of the table.
+
+    A step that only tells goes on with the answer `next`, a quiz with `choice 1`, the others with an answer to what
+    is asked in the snapshot.
+    """
+
+    name: str
+    number: int
+    steps: int
+    kind: Literal["tell", "answer", "quiz"]
+    text: str
+    points_at: list[str]
+    choices: list[str]
+
+
+class LessonReply(TypedDict):
+    """What is said to the last answer; a forbidden one with the number of the rule. The text may be empty."""
+
+    on: Literal["right", "allowed", "forbidden", "wrong"]
+    text: str
+    rule: str
+
+
+class LessonShown(TypedDict):
+    """Where somebody stands in a lesson.
+
+    `answers` are those that went on: to give another, send them with it; to go back, send one less. `step` is null at
+    the end, when `understood` says what to have understood, and `next` which lesson follows. `told` is what happened
+    since the answer before the last.
+    """
+
+    game: str
+    lesson: str
+    title: str
+    answers: list[str]
+    step: LessonStepShown | None
+    reply: LessonReply | None
+    understood: str
+    next: str | None
+    told: list[LogRow]
+    snapshot: Snapshot
+    previews: PreviewsShown | None
