@@ -20,7 +20,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec
-from fairwind.locale import LANGUAGES, Words, words_file
+from fairwind.locale import LANGUAGES, Words, kebab, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import purse_of
@@ -80,6 +80,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "decides": {f"ask-{kebab(decision)}": list(rules) for decision, rules in spec.decides.items()},
         "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
@@ -106,13 +107,16 @@ async def rules(request: Request, name: str, lang: str = "") -> Response:
 def rules_shown(name: str, lang: str) -> bytes:
     """The rules of a game in one language, as they are sent."""
     words = Words(lang, name)
-    return as_json([rule_shown(words, rule) for rule in (*game(name).rulebook.rules, *KERNEL_RULEBOOK.rules)])
+    spec = game(name)
+    return as_json([rule_shown(spec, words, rule) for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules)])
 
 
-def rule_shown(words: Words, rule: Rule) -> RuleShown:
+def rule_shown(spec: GameSpec[Any, Any], words: Words, rule: Rule) -> RuleShown:
     """A rule in words."""
     return {
         "number": rule.number,
+        "chapter": rule.chapter,
+        "picture": spec.pictured.get(rule.number, ""),
         "source": rule.source,
         "status": "ruling" if rule.status == RULING else "certain",
         "text": words.rule(rule),
