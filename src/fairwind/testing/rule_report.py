@@ -14,6 +14,7 @@ from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec, Json
 from fairwind.locale import LANGUAGES, Words
 
+LISTS: Final = ("rulebook.py", "explains.py")  # a rule is not enforced by being named there
 REFUSAL: Final = re.compile(r"Refusal\(\s*['\"]([A-Z]+-[0-9.]+)['\"]")
 
 
@@ -73,9 +74,9 @@ def package_folder(spec: GameSpec[Any, Any]) -> Path:
 
 
 def code_of(spec: GameSpec[Any, Any]) -> str:
-    """All source of the game's package, but for the list of rules itself."""
+    """All source of the game's package, but for what only lists rules."""
     files = sorted(package_folder(spec).rglob("*.py"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != "rulebook.py")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in LISTS)
 
 
 def is_cited(number: str, code: str) -> bool:

@@ -20,10 +20,12 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
-/** The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away. */
+/** The bots people choose among at a game, weakest first; which is usual, which suits a first game, and which plays
+    for whoever is away. */
 export interface BotsOffered {
   menu: string[];
   usual: string;
+  first: string;
   stands_in: string;
 }
 

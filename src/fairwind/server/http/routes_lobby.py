@@ -30,7 +30,7 @@ from fairwind.server.lan import lan_address
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
-from fairwind.tables.offered_bots import menu, stand_in, usual_bot
+from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
@@ -75,7 +75,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
     return {
         "name": spec.name,
         "seats": list(spec.seat_counts),
-        "bots": {"menu": menu(spec), "usual": usual_bot(spec), "stands_in": stand_in(spec)},
+        "bots": {"menu": menu(spec), "usual": usual_bot(spec), "first": first_bot(spec), "stands_in": stand_in(spec)},
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
         "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],

@@ -36,10 +36,13 @@ class PartNames(TypedDict):
 
 
 class BotsOffered(TypedDict):
-    """The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away."""
+    """The bots people choose among at a game, weakest first; which is usual, which suits a first game, and which plays
+    for whoever is away.
+    """
 
     menu: list[str]
     usual: str
+    first: str
     stands_in: str
 
 

@@ -780,6 +780,40 @@ guide-do-task = In jeder Runde muss eine deiner Aufgaben weg: erfüllt für Punk
 guide-choose-task = Nimm eine Aufgabe, die du fast schon erfüllst oder die gut zu den beiden anderen passt.
 guide-last-tasks = Das ist die letzte Gelegenheit: Jede Aufgabe, die du jetzt erfüllen kannst, zählt noch.
 
+## Signs and what they mean
+
+sign-blue = Blauer Gott
+sign-white = Weißer Gott
+sign-red = Roter Gott
+sign-green = Grüner Gott
+sign-yellow = Gelber Gott
+sign-god-tile = Hauptgottplättchen
+sign-fire = Feuerbonus
+sign-priest = Priester
+sign-task = Aufgabe
+sign-hut =
+    .means = Steht in einem Gebiet, und von dort breitest du dich aus.
+sign-sand =
+    .means = Ein Baustoff: Er kommt auf ein Zeremonienfeld seiner Art, und darauf wird gebaut.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Als Erster an der Reihe
+    .means = Manche Aufgaben verlangen es; die Statusleiste entscheidet darüber.
+sign-jewel = Schmuck
+    .means = Man kauft ihn mit Muscheln, er zählt am Ende. Es gibt sechs Sorten, und manche Aufgaben verlangen verschiedene.
+sign-beach =
+    .means = Eine Art von Gebiet; manche Aufgaben verlangen dort Hütten.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Gebiete
+    .means = Aufgaben damit zählen die Gebiete, in denen du eine Hütte hast.
+
 ## Wann etwas benutzt werden kann
 
 when-place = Einen Würfel setzt du in Phase A auf eine Aktion, wenn du am Zug bist.

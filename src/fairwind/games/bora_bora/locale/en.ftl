@@ -777,6 +777,40 @@ guide-do-task = One of your tasks has to go every round: fulfilled for points, o
 guide-choose-task = Take a task that you nearly fulfil already, or one that goes well with the other two.
 guide-last-tasks = This is the last chance: every task that you can fulfil now still scores.
 
+## Signs and what they mean
+
+sign-blue = Blue god
+sign-white = White god
+sign-red = Red god
+sign-green = Green god
+sign-yellow = Yellow god
+sign-god-tile = God tile
+sign-fire = Fire bonus
+sign-priest = Priest
+sign-task = Task
+sign-hut =
+    .means = Stands in a region, and you expand from there.
+sign-sand =
+    .means = A material: it goes to a ceremony space of its kind, and buildings are put up on it.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = First in the turn order
+    .means = Some tasks ask for it; the status track decides who it is.
+sign-jewel = Jewelry
+    .means = Bought with shells; scores at the end. There are six sorts, and some tasks ask for different ones.
+sign-beach =
+    .means = A kind of region; some tasks ask for huts there.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Regions
+    .means = Tasks with it count the regions where you have a hut.
+
 ## When a thing can be used
 
 when-place = You place a die on an action in phase A, when it is your turn.

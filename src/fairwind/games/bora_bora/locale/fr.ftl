@@ -795,6 +795,40 @@ guide-do-task = À chaque manche, une de tes tâches doit partir : remplie pour 
 guide-choose-task = Prends une tâche que tu remplis presque déjà, ou qui va bien avec les deux autres.
 guide-last-tasks = C’est la dernière chance : chaque tâche que tu peux remplir maintenant rapporte encore.
 
+## Signs and what they mean
+
+sign-blue = Dieu bleu
+sign-white = Dieu blanc
+sign-red = Dieu rouge
+sign-green = Dieu vert
+sign-yellow = Dieu jaune
+sign-god-tile = Tuile dieu
+sign-fire = Bonus feu
+sign-priest = Prêtre
+sign-task = Tâche
+sign-hut =
+    .means = Se trouve dans une région, d’où tu t’étends.
+sign-sand =
+    .means = Un matériau : il va sur une case cérémonie de sa sorte, et l’on construit dessus.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Premier dans l’ordre du tour
+    .means = Certaines tâches le demandent ; la piste statut en décide.
+sign-jewel = Bijoux
+    .means = S’achète avec des coquillages et rapporte à la fin. Il y en a six sortes, et certaines tâches en demandent de différentes.
+sign-beach =
+    .means = Une sorte de région ; certaines tâches y demandent des huttes.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Régions
+    .means = Les tâches qui le montrent comptent les régions où tu as une hutte.
+
 ## Quand on peut se servir d’une chose
 
 when-place = Tu poses un dé sur une action pendant la phase A, à ton tour.

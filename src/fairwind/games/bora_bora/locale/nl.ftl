@@ -792,6 +792,40 @@ guide-do-task = Elke ronde moet een van je taken weg: vervuld voor punten, of op
 guide-choose-task = Neem een taak die je al bijna vervult, of een die goed bij de andere twee past.
 guide-last-tasks = Dit is de laatste kans: elke taak die je nu kunt vervullen, telt nog.
 
+## Signs and what they mean
+
+sign-blue = Blauwe god
+sign-white = Witte god
+sign-red = Rode god
+sign-green = Groene god
+sign-yellow = Gele god
+sign-god-tile = Godentegel
+sign-fire = Vuurbonus
+sign-priest = Priester
+sign-task = Taak
+sign-hut =
+    .means = Staat in een gebied, en van daaruit breid je uit.
+sign-sand =
+    .means = Materiaal: het gaat naar een ceremonievak van zijn soort, en daarop wordt gebouwd.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Als eerste aan de beurt
+    .means = Sommige taken vragen erom; het statusspoor beslist wie het is.
+sign-jewel = Sieraden
+    .means = Je koopt ze met schelpen; ze scoren aan het einde. Er zijn zes soorten, en sommige taken vragen verschillende.
+sign-beach =
+    .means = Een soort gebied; sommige taken vragen daar hutten.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Gebieden
+    .means = Taken ermee tellen de gebieden waar je een hut hebt.
+
 ## Wanneer iets gebruikt kan worden
 
 when-place = In fase A zet je een dobbelsteen op een actie, als je aan de beurt bent.

@@ -411,6 +411,40 @@ guide-choose-site = Du baust, was das Plättchen zeigt, wenn du es noch hast, un
 guide-choose-pile = Du nimmst alles, was einer gespielt hat, Baukarten und Wertungskarten zusammen, und spielst damit den zweiten Durchgang. Rechne nach, was diese Wertungskarten auf der Insel brächten, wie du sie jetzt kennst.
 guide-discard-score-card = Eine Wertungskarte verlässt deine Hand für immer, und niemand sieht, welche. Trenne dich von der, die den anderen mehr brächte als dir.
 
+## Signs and what they mean
+
+sign-card = Wertungskarte: { $name }
+sign-coast = Küstenplättchen
+    .means = Liegt von Anfang an offen. Hier geht man an Land, und hier bauen Schiffe.
+sign-land = Landplättchen
+    .means = Verdeckt, bis jemand daneben baut.
+sign-volcano = Vulkanplättchen
+    .means = Bringt viel, aber ein Ausbruch zerstört, was hier steht.
+sign-lighthouse =
+    .means = Auf ein Plättchen passt nur das Gebäude, das es zeigt.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Manche Wertungskarten bringen Punkte für ein Gebäude auf so einem Plättchen.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Die Zahl mit dem Plus kommt dazu, wenn eine Karte mit Fisch gespielt wird.
+sign-bird =
+    .means = Wer hier baut, zieht geheim einen Vogelchip.
+sign-tern =
+    .means = Ein Vogelchip; seine Zahl zählt am Ende.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Wann etwas benutzt werden kann
 
 when-build = Auf einem Platz baust du beim Anlanden oder nachdem du eine Baukarte gespielt hast, die ihn erreicht.

@@ -411,6 +411,40 @@ guide-choose-site = You build what the tile shows, if you still have it, and sco
 guide-choose-pile = You take all that one player has played, construction and score cards together, and play the second round with it. Count what these score cards would pay on the island as you know it now.
 guide-discard-score-card = One score card leaves your hand for good, and nobody sees which. Let go of the one that would pay the others more than you.
 
+## Signs and what they mean
+
+sign-card = Score card: { $name }
+sign-coast = Coast tile
+    .means = Lies open from the start. You land here, and ships build here.
+sign-land = Land tile
+    .means = Face down until somebody builds next to it.
+sign-volcano = Volcano tile
+    .means = Worth much, but an eruption destroys what stands here.
+sign-lighthouse =
+    .means = You can build on a tile only with the building that it shows.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Some score cards pay for a building on a tile with it.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = The number with a plus is added whenever a card with a fish is played.
+sign-bird =
+    .means = Whoever builds here draws a bird token in secret.
+sign-tern =
+    .means = A bird token; its number counts at the end.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## When a thing can be used
 
 when-build = You build on a site when you land, or after you have played a construction card that reaches it.

@@ -411,6 +411,40 @@ guide-choose-site = Tu construis ce que montre la tuile, si tu l’as encore, et
 guide-choose-pile = Tu prends tout ce qu’un joueur a joué, cartes construction et cartes score ensemble, et tu joues la deuxième manche avec. Compte ce que ces cartes score paieraient sur l’île telle que tu la connais maintenant.
 guide-discard-score-card = Une carte score quitte ta main pour de bon, et personne ne voit laquelle. Laisse celle qui paierait les autres mieux que toi.
 
+## Signs and what they mean
+
+sign-card = Carte score : { $name }
+sign-coast = Tuile de côte
+    .means = Visible dès le début. On y débarque, et les navires y construisent.
+sign-land = Tuile de terre
+    .means = Cachée jusqu’à ce que quelqu’un construise à côté.
+sign-volcano = Tuile de volcan
+    .means = Rapporte beaucoup, mais une éruption détruit ce qui s’y trouve.
+sign-lighthouse =
+    .means = On ne construit sur une tuile qu’avec le bâtiment qu’elle montre.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Certaines cartes score paient pour un bâtiment sur une telle tuile.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Le nombre avec un plus s’ajoute quand une carte avec un poisson est jouée.
+sign-bird =
+    .means = Qui construit ici pioche un jeton oiseau en secret.
+sign-tern =
+    .means = Un jeton oiseau ; son nombre compte à la fin.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Quand on peut se servir d’une chose
 
 when-build = Tu construis sur un emplacement en débarquant, ou après avoir joué une carte construction qui l’atteint.

@@ -411,6 +411,40 @@ guide-choose-site = Je bouwt wat de tegel toont, als je het nog hebt, en scoort 
 guide-choose-pile = Je neemt alles wat één speler gespeeld heeft, bouwkaarten en scorekaarten samen, en speelt er de tweede ronde mee. Reken uit wat die scorekaarten zouden brengen op het eiland zoals je het nu kent.
 guide-discard-score-card = Eén scorekaart verlaat je hand voorgoed, en niemand ziet welke. Doe de kaart weg die de anderen meer zou brengen dan jou.
 
+## Signs and what they mean
+
+sign-card = Scorekaart: { $name }
+sign-coast = Kusttegel
+    .means = Ligt vanaf het begin open. Hier ga je aan land, en hier bouwen schepen.
+sign-land = Landtegel
+    .means = Gedekt tot iemand ernaast bouwt.
+sign-volcano = Vulkaantegel
+    .means = Brengt veel op, maar een uitbarsting verwoest wat hier staat.
+sign-lighthouse =
+    .means = Op een tegel past alleen het gebouw dat hij toont.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Sommige scorekaarten betalen voor een gebouw op zo’n tegel.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Het getal met een plus komt erbij als een kaart met een vis wordt gespeeld.
+sign-bird =
+    .means = Wie hier bouwt, trekt in het geheim een vogelfiche.
+sign-tern =
+    .means = Een vogelfiche; het getal telt aan het einde.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Wanneer iets gebruikt kan worden
 
 when-build = Op een plaats bouw je als je aan land gaat, of nadat je een bouwkaart hebt gespeeld die er komt.

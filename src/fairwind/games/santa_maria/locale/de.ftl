@@ -590,6 +590,37 @@ guide-may-pray-on = Für ein Getreide gehst du gleich einen zweiten Schritt. Das
 guide-place-monk = Ein Gelehrter gibt dir eine Fähigkeit für den Rest des Spiels, ein Bischof ein Ziel für das Ende, eine Missionsstation etwas sofort. Jedem anderen, der schon dort ist, zahlst du Münzen.
 guide-place-road = Eine Straße ist keine Landschaft zum Aktivieren, aber sie füllt ein Feld, bringt einen Kolonisten, der in jeder vollen Reihe zählt, und verbindet Landschaften.
 
+## Signs and what they mean
+
+sign-later = Punkte am Ende
+    .means = Eine violette Zahl zählt erst, wenn das Spiel vorbei ist.
+sign-white-die = Weißer Würfel
+sign-blue-die = Blauer Würfel
+sign-exchange = Tausch
+    .means = Du darfst eines der Dinge über dem Pfeil für eines der Dinge darunter geben.
+sign-scholar = Gelehrter
+    .means = Ein Mönch hier gibt dir eine Fähigkeit für den Rest des Spiels.
+sign-bishop = Bischof
+    .means = Ein Mönch hier lässt dich am Ende ein Ziel werten.
+sign-camp = Missionsstation
+    .means = Ein Mönch hier bringt dir sofort etwas.
+sign-forest =
+    .means = Eine Landschaft, die Holz bringt.
+sign-farm =
+    .means = Eine Landschaft, die Getreide oder Zucker bringt.
+sign-mountain =
+    .means = Eine Landschaft, die Juwelen bringt.
+sign-town =
+    .means = Eine Landschaft, die tut, was ihre Zeichen zeigen: Münzen, Punkte, Schiffe, Tausch und mehr.
+sign-town-hall =
+    .means = Deine erste Landschaft; manche Bischöfe zählen, was Straßen mit ihr verbinden.
+sign-colonist = Kolonist
+    .means = Zählt am Ende in jeder vollen Zeile und in jeder vollen Spalte.
+sign-flag = Startspieler
+    .means = Wer sich am nächsten an der Fahne zurückzieht, beginnt das nächste Jahr.
+sign-tree = Baum
+    .means = Nur für Alleinspieler: Ein Konquistador, der rechtzeitig vorbei ist, punktet.
+
 ## Wann etwas benutzt werden kann
 
 when-activate = Eine Landschaft aktivierst du in deinem Zug, mit Münzen oder einem Würfel; Plättchen legst du auf leere Felder.

@@ -590,6 +590,37 @@ guide-may-pray-on = For one grain you go a second step at once. That is worth it
 guide-place-monk = A scholar gives you a power for the rest of the game, a bishop a goal to score at the end, a camp something right now. For each other player who is already there you pay coins to that player.
 guide-place-road = A road is no building, but it fills a cell, brings a colonist who counts in every full line, and links buildings.
 
+## Signs and what they mean
+
+sign-later = Points at the end
+    .means = A violet number counts only when the game is over.
+sign-white-die = White die
+sign-blue-die = Blue die
+sign-exchange = Exchange
+    .means = You may give one of the things above the arrow for one of those below it.
+sign-scholar = Scholar
+    .means = A monk here gives you a power for the rest of the game.
+sign-bishop = Bishop
+    .means = A monk here lets you score a goal at the end.
+sign-camp = Camp
+    .means = A monk here brings you something at once.
+sign-forest =
+    .means = A building that makes wood.
+sign-farm =
+    .means = A building that makes grain or sugar.
+sign-mountain =
+    .means = A building that makes gems.
+sign-town =
+    .means = A building that does what its signs show: coins, points, ships, exchanges and more.
+sign-town-hall =
+    .means = Your first building; some bishops count what roads link to it.
+sign-colonist = Colonist
+    .means = Counts at the end in every full row and in every full column.
+sign-flag = First player
+    .means = Whoever retreats nearest to the flag begins the next year.
+sign-tree = Tree
+    .means = Only for those who play alone: a conquistador who has passed it in time scores.
+
 ## When a thing can be used
 
 when-activate = You activate a building in your turn, with coins or with a die; tiles are laid on empty cells.

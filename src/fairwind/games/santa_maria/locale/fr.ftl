@@ -590,6 +590,37 @@ guide-may-pray-on = Pour un blé, tu fais aussitôt un second pas. Cela vaut la 
 guide-place-monk = Un savant te donne un pouvoir pour le reste de la partie, un évêque un objectif à marquer à la fin, un camp quelque chose tout de suite. À chaque autre joueur qui s’y trouve déjà, tu paies des pièces.
 guide-place-road = Une route n’est pas un bâtiment, mais elle remplit une case, apporte un colon qui compte dans chaque ligne pleine, et relie des bâtiments.
 
+## Signs and what they mean
+
+sign-later = Points à la fin
+    .means = Un nombre violet ne compte que lorsque la partie est finie.
+sign-white-die = Dé blanc
+sign-blue-die = Dé bleu
+sign-exchange = Échange
+    .means = Tu peux donner une des choses au-dessus de la flèche pour une de celles en dessous.
+sign-scholar = Savant
+    .means = Un moine ici te donne un pouvoir pour le reste de la partie.
+sign-bishop = Évêque
+    .means = Un moine ici te laisse marquer un objectif à la fin.
+sign-camp = Camp
+    .means = Un moine ici t’apporte quelque chose tout de suite.
+sign-forest =
+    .means = Un bâtiment qui donne du bois.
+sign-farm =
+    .means = Un bâtiment qui donne du blé ou du sucre.
+sign-mountain =
+    .means = Un bâtiment qui donne des gemmes.
+sign-town =
+    .means = Un bâtiment qui fait ce que montrent ses symboles : pièces, points, navires, échanges et plus.
+sign-town-hall =
+    .means = Ton premier bâtiment ; certains évêques comptent ce que des routes y relient.
+sign-colonist = Colon
+    .means = Compte à la fin dans chaque rangée pleine et dans chaque colonne pleine.
+sign-flag = Premier joueur
+    .means = Qui se retire le plus près du drapeau commence l’année suivante.
+sign-tree = Arbre
+    .means = Pour qui joue seul : un conquistador qui l’a passé à temps marque.
+
 ## Quand on peut se servir d’une chose
 
 when-activate = Tu actives un bâtiment à ton tour, avec des pièces ou un dé ; les tuiles se posent sur des cases vides.

@@ -590,6 +590,37 @@ guide-may-pray-on = Voor één graan zet je meteen een tweede stap. Dat loont al
 guide-place-monk = Een geleerde geeft je een kracht voor de rest van het spel, een bisschop een doel om aan het einde te scoren, een kamp meteen iets. Aan elke andere speler die er al is, betaal je munten.
 guide-place-road = Een weg is geen gebouw, maar hij vult een vak, brengt een kolonist die in elke volle lijn telt, en verbindt gebouwen.
 
+## Signs and what they mean
+
+sign-later = Punten aan het einde
+    .means = Een paars getal telt pas als het spel voorbij is.
+sign-white-die = Witte dobbelsteen
+sign-blue-die = Blauwe dobbelsteen
+sign-exchange = Ruil
+    .means = Je mag een van de dingen boven de pijl geven voor een van de dingen eronder.
+sign-scholar = Geleerde
+    .means = Een monnik hier geeft je een kracht voor de rest van het spel.
+sign-bishop = Bisschop
+    .means = Met een monnik hier scoor je aan het einde een doel.
+sign-camp = Kamp
+    .means = Een monnik hier brengt je meteen iets.
+sign-forest =
+    .means = Een gebouw dat hout geeft.
+sign-farm =
+    .means = Een gebouw dat graan of suiker geeft.
+sign-mountain =
+    .means = Een gebouw dat edelstenen geeft.
+sign-town =
+    .means = Een gebouw dat doet wat zijn tekens tonen: munten, punten, schepen, ruil en meer.
+sign-town-hall =
+    .means = Je eerste gebouw; sommige bisschoppen tellen wat er via wegen mee verbonden is.
+sign-colonist = Kolonist
+    .means = Telt aan het einde in elke volle rij en in elke volle kolom.
+sign-flag = Startspeler
+    .means = Wie zich het dichtst bij de vlag terugtrekt, begint het volgende jaar.
+sign-tree = Boom
+    .means = Alleen voor wie alleen speelt: een conquistador die er op tijd voorbij is, scoort.
+
 ## Wanneer iets gebruikt kan worden
 
 when-activate = Een gebouw activeer je in je beurt, met munten of een dobbelsteen; tegels leg je op lege vakken.
