@@ -23,8 +23,6 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
 LOOK: Final = 0.2  # the part of the effort that goes into the first look by the net alone
-LOOKS_EACH: Final = 6  # and no more than so many looks for each answer,
-LOOKS: Final = 20  # and these to go on with
 CLOSER: Final = 8  # answers that get a closer look
 BY_NET: Final = 0  # answers of everybody that the net plays on: dearer than by advice, and better
 REPLIES: Final = 24  # answers of everybody that advice plays on then, before the net judges again
@@ -143,8 +141,9 @@ def first_look(
 ) -> list[Entrant]:
     """The answers that the net alone finds best, which get a closer look."""
     room = int(known.setting("closer", CLOSER))
-    looks = min(int(budget.evaluations * LOOK), LOOKS_EACH * len(found) + LOOKS)
-    ranked = by_lines(position, found, known, net, generator, budget, Limit(looks, LOOK))
+    part = known.setting("look", LOOK)
+    limit = Limit(int(budget.evaluations * part), part)
+    ranked = by_lines(position, found, known, net, generator, budget, limit)
     closer = ranked[:room]
     middle = sum(candidate.value for candidate in closer) / len(closer)
-    return [Entrant(candidate.action, candidate.value - middle) for candidate in closer]
+    return [Entrant(candidate.action, candidate.value - middle, candidate.line[1:]) for candidate in closer]

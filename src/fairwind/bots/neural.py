@@ -91,9 +91,10 @@ def chance_of(logit: float) -> float:
 class TurnLine:
     """A state that some answers of the own turn lead to, the first of them, and what the judge made of it."""
 
-    def __init__(self, s: State, first: int, judge: Judgement) -> None:
+    def __init__(self, s: State, first: int, answers: list[Action], judge: Judgement) -> None:
         self.state: Final = s
         self.first: Final = first
+        self.answers: Final = answers  # all of them, the first too
         self.value: Final = judge.value(s)
         self.points: Final = judge.points
         self.margin: Final = judge.margin
@@ -124,7 +125,7 @@ class OwnTurn:
         """The best line found for each first answer."""
         self.best = [None] * len(first)
         for n in range(len(first)):
-            self._answer(world, first[n], n)
+            self._answer(world, [], first[n], n)
         budget.used += len(first)
         while self.open and self.looks < limit.looks and budget.spent() < limit.part:
             before = self.looks
@@ -142,12 +143,13 @@ class OwnTurn:
         found: list[Action] = []
         options(line.state, self.seat, found)
         for action in found:
-            self._answer(line.state, action, line.first)
+            self._answer(line.state, line.answers, action, line.first)
 
-    def _answer(self, before: State, action: Action, first: int) -> None:
+    def _answer(self, before: State, given: list[Action], action: Action, first: int) -> None:
         """Give an answer, and those after it that leave no choice."""
         s: State = self.spec.clone(before)
         answer(s, self.seat, action)
+        answers = [*given, action]
         found: list[Action] = []
         mine = self._owes(s)
         while mine:
@@ -156,8 +158,9 @@ class OwnTurn:
             if len(found) > 1:
                 break
             answer(s, self.seat, found[0])
+            answers.append(found[0])
             mine = self._owes(s)
-        line = TurnLine(s, first, self.judge)
+        line = TurnLine(s, first, answers, self.judge)
         self.looks += 1
         if mine:
             heapq.heappush(self.open, (-line.value, self.looks, line))
@@ -236,5 +239,6 @@ def note(candidate: Candidate, judge: Judgement, line: TurnLine, part: float) ->
     candidate.margin += line.margin * part
     candidate.win += line.win * part
     candidate.visits += 1
+    candidate.line = line.answers
     for item, points in judge.items_of(line.state, line.said).items():
         candidate.items[item] = candidate.items.get(item, 0.0) + points * part

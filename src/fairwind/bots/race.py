@@ -11,7 +11,7 @@ from fairwind.bots.thought import Candidate
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
 from fairwind.kernel.native import mypyc_attr
-from fairwind.kernel.play import answer
+from fairwind.kernel.play import answer, options, waiting_decision
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
@@ -39,8 +39,9 @@ class Judge:
 class Entrant:
     """A candidate in the race, with every value it was given: number n comes from world n."""
 
-    def __init__(self, action: Action, prior: float = 0.0) -> None:
+    def __init__(self, action: Action, prior: float = 0.0, plan: list[Action] | None = None) -> None:
         self.action: Final = action
+        self.plan: Final[list[Action]] = plan or []  # how the seat goes on in the same turn, as long as it can
         self.prior: Final = prior  # how much better than the mean of all it seemed at first sight
         self.standing = 0.0  # its mean, and what is left of the first sight: it is ranked by this
         self.values: list[float] = []
@@ -131,8 +132,10 @@ class Race:
     def _until(self, part: float, alive: list[Entrant], out: list[Entrant]) -> list[Entrant]:
         """Try everybody in world after world until this part of the budget is used; whoever is out of reach leaves."""
         while True:
+            before = self.budget.spent()
             self._try_all(alive)
-            if self.budget.spent() >= part:
+            spent = self.budget.spent()
+            if spent + (spent - before) / 2 >= part:  # another world would use more than there is
                 return alive
             if self.worlds % CHECK_EVERY == 0:
                 alive = within_reach(alive, out)
@@ -159,9 +162,25 @@ class Race:
         for entrant in alive:
             s: State = spec.clone(world)
             answer(s, seat, entrant.action)
+            if entrant.plan:
+                follow(s, seat, entrant.plan)
             value = judge.judge(s, Seeded("", streams.fork(1)), streams.fork(2))
             entrant.note(value, judge)
             self.budget.used += judge.asked
+
+
+def follow(s: State, seat: int, plan: list[Action]) -> None:
+    """Go on as planned, as long as it is the seat's choice and the answer is one."""
+    found: list[Action] = []
+    for action in plan:
+        decision = waiting_decision(s)
+        if decision is None or not decision.owes(s, seat):
+            return
+        found.clear()
+        options(s, seat, found)
+        if action not in found:
+            return
+        answer(s, seat, action)
 
 
 def worst_last(entrant: Entrant) -> float:

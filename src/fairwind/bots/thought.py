@@ -19,6 +19,7 @@ class Candidate:
         self.points = 0.0  # expected points at the end
         self.margin = 0.0  # expected lead over the best of the others at the end
         self.items: dict[str, float] = {}  # expected points at the end, by item of the scores
+        self.line: list[Action] = []  # how the bot would go on in the same turn, the answer itself first, if it looked
 
 
 class Thought:
