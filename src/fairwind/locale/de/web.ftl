@@ -158,7 +158,7 @@ web-help-more = { $count ->
 web-help-rules = Die Regeln dazu
 web-brief = In zwei Minuten
 web-brief-aim = Das Ziel
-web-brief-turn = Ein Zug
+web-brief-turn = Wie man spielt
 web-brief-points = Woher die Punkte kommen
 web-rules-brief = In zwei Minuten
 web-rules-rules = Alle Regeln
@@ -174,7 +174,8 @@ web-guide-close = Verstanden
 web-guide-more = Was kann ich tun?
 web-guide-off = Keine Hinweise mehr
 web-set-guide = In einer ersten Partie gegen Bots jede Art von Entscheidung einmal erklären
-web-first-offer = Meine erste Partie: leichte Bots und Hinweise, die jede Entscheidung erklären
+web-first-offer = Erste Partie: leichte Bots und Hinweise
+web-first-offer-setup = Erste Partie: einfacher Aufbau, leichte Bots, Hinweise
 
 ## The end of the game
 

@@ -158,7 +158,7 @@ web-help-more = { $count ->
 web-help-rules = The rules of it
 web-brief = In two minutes
 web-brief-aim = The aim
-web-brief-turn = A turn
+web-brief-turn = How you play
 web-brief-points = How points come
 web-rules-brief = In two minutes
 web-rules-rules = All rules
@@ -174,7 +174,8 @@ web-guide-close = Got it
 web-guide-more = What can I do?
 web-guide-off = No more hints
 web-set-guide = In a first game against bots, explain each kind of decision once
-web-first-offer = My first game: easy bots, and a guide that explains each decision
+web-first-offer = First game: easy bots and a guide
+web-first-offer-setup = First game: set up for beginners, easy bots, a guide
 
 ## The end of the game
 

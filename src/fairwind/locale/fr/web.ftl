@@ -158,7 +158,7 @@ web-help-more = { $count ->
 web-help-rules = Les règles qui comptent ici
 web-brief = En deux minutes
 web-brief-aim = Le but
-web-brief-turn = Un tour
+web-brief-turn = Comment on joue
 web-brief-points = D’où viennent les points
 web-rules-brief = En deux minutes
 web-rules-rules = Toutes les règles
@@ -174,7 +174,8 @@ web-guide-close = Compris
 web-guide-more = Que puis-je faire ?
 web-guide-off = Plus de conseils
 web-set-guide = Dans une première partie contre des robots, expliquer une fois chaque sorte de décision
-web-first-offer = Ma première partie : des robots faciles, et un guide qui explique chaque décision
+web-first-offer = Première partie : robots faciles et guide
+web-first-offer-setup = Première partie : mise en place simple, robots faciles, guide
 
 ## The end of the game
 

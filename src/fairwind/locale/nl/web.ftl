@@ -158,7 +158,7 @@ web-help-more = { $count ->
 web-help-rules = De regels erbij
 web-brief = In twee minuten
 web-brief-aim = Het doel
-web-brief-turn = Een beurt
+web-brief-turn = Hoe je speelt
 web-brief-points = Waar punten vandaan komen
 web-rules-brief = In twee minuten
 web-rules-rules = Alle regels
@@ -174,7 +174,8 @@ web-guide-close = Begrepen
 web-guide-more = Wat kan ik doen?
 web-guide-off = Geen tips meer
 web-set-guide = In een eerste spel tegen bots elke soort beslissing één keer uitleggen
-web-first-offer = Mijn eerste spel: makkelijke bots, en tips die elke beslissing uitleggen
+web-first-offer = Eerste spel: makkelijke bots en tips
+web-first-offer-setup = Eerste spel: eenvoudige opzet, makkelijke bots, tips
 
 ## The end of the game
 
