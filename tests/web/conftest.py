@@ -32,7 +32,7 @@ STATIC: Final = ROOT / "src" / "fairwind" / "server" / "static"
 CHROMIUM: Final = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), "")
 RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000", "talk=10000")  # one very busy visitor
 PATIENCE: Final = 20
-NO_GUIDE: Final = "localStorage.fairwind ??= JSON.stringify({ guide: false })"
+NO_GUIDE: Final = "if (location.protocol === 'http:') localStorage.fairwind ??= JSON.stringify({ guide: false })"
 
 
 def newest(*folders: Path) -> float:

@@ -35,7 +35,9 @@ def table_with(server: Server, open_page: NewPage, **wishes: bool) -> Page:
     """A table of Mundus Novus in a browser with these settings."""
     page = open_page(server.address)
     page.add_init_script(STAND_INS)
-    page.evaluate("(wishes) => localStorage.setItem('fairwind', JSON.stringify(wishes))", {"lang": "en", "guide": False, **wishes})
+    page.evaluate(
+        "(wishes) => localStorage.setItem('fairwind', JSON.stringify(wishes))", {"lang": "en", "guide": False, **wishes}
+    )
     page.reload()
     start_against_bots(page, "Mundus Novus", 2)
     assert wait_for_turn(page)
