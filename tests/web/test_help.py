@@ -119,13 +119,19 @@ def test_every_sign_is_drawn_and_named(server: Server, open_page: NewPage) -> No
         page.keyboard.press("Escape")
 
 
-def test_every_rule_with_a_picture_has_one(server: Server, open_page: NewPage) -> None:
+def test_every_text_with_a_picture_has_one(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
     for name in NAMES:
         page.locator(".game-card", has_text=name).get_by_role("button", name="Rules", exact=True).click()
+        assert len(drawn(page, ".brief svg")) == 1 + 4 + 4, "aim, turn, points"
         page.get_by_role("tab", name="All rules").click()
-        expect(page.locator("article.rule figure").first).to_be_attached()
-        pieces = page.locator("article.rule figure svg").evaluate_all("all => all.map((one) => one.children.length)")
-        assert len(pieces) > 5
-        assert min(pieces) > 2, "the ground alone is no picture"
+        assert len(drawn(page, "article.rule figure svg")) > 5
         page.keyboard.press("Escape")
+
+
+def drawn(page: Page, pictures: str) -> list[int]:
+    """How many pieces each picture has; the ground alone is no picture."""
+    expect(page.locator(pictures).first).to_be_attached()
+    pieces: list[int] = page.locator(pictures).evaluate_all("all => all.map((one) => one.children.length)")
+    assert min(pieces) > 2, pieces
+    return pieces

@@ -926,7 +926,7 @@ table-bb-nothing = keine
 
 ## Hilfe für den Browser
 
-help-helper = Gib den Wert des Würfels aus, mit dem weißen Gott 6. Würfelpunkte: Mann nach unten { $man_cost }, Frau nach unten { $woman_cost }, ein Punkt { $point_cost }, eine Opfergabe { $offering_cost }, eine Götterkarte { $card_cost }, ein Baustoff { $material_cost }, eine Hütte auf Feld 12 { $hut_cost }.
+help-helper = Gib den Wert des Würfels aus, mit dem weißen Gott 6. Würfelpunkte: Mann nach unten ({ $man_cost }), Frau nach unten ({ $woman_cost }), ein Punkt ({ $point_cost }), eine Opfergabe ({ $offering_cost }), eine Götterkarte ({ $card_cost }), ein Baustoff ({ $material_cost }), eine Hütte auf Feld 12 ({ $hut_cost }).
 help-person-tile = Links: was das Plättchen einmal bringt, wenn es nach unten rückt. Rechts: was es in Phase B tut.
 help-task-tile = Die Zahlen sind Mindestzahlen.
 help-jewel-tile = Die Muscheln sind der Preis, der Stern ist der Wert am Ende.

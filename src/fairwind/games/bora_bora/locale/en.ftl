@@ -926,7 +926,7 @@ table-bb-nothing = none
 
 ## Help for the browser
 
-help-helper = Spend the value of the die, or 6 with the white god. Die points: man down { $man_cost }, woman down { $woman_cost }, a point { $point_cost }, an offering { $offering_cost }, a god card { $card_cost }, a material { $material_cost }, a hut to space 12 { $hut_cost }.
+help-helper = Spend the value of the die, or 6 with the white god. Die points: man down ({ $man_cost }), woman down ({ $woman_cost }), a point ({ $point_cost }), an offering ({ $offering_cost }), a god card ({ $card_cost }), a material ({ $material_cost }), a hut to space 12 ({ $hut_cost }).
 help-person-tile = Left: what the tile brings once, when it moves down. Right: what it does in phase B.
 help-task-tile = The numbers are minimums.
 help-jewel-tile = The shells are its price, the star is its worth at the end.

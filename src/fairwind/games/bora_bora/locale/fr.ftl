@@ -944,7 +944,7 @@ table-bb-nothing = aucune
 
 ## Aide pour le navigateur
 
-help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme { $man_cost }, une femme { $woman_cost }, un point { $point_cost }, une offrande { $offering_cost }, une carte dieu { $card_cost }, un matériau { $material_cost }, une hutte vers la case 12 { $hut_cost }.
+help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme ({ $man_cost }), une femme ({ $woman_cost }), un point ({ $point_cost }), une offrande ({ $offering_cost }), une carte dieu ({ $card_cost }), un matériau ({ $material_cost }), une hutte vers la case 12 ({ $hut_cost }).
 help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
 help-task-tile = Les nombres sont des minimums.
 help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.

@@ -941,7 +941,7 @@ table-bb-nothing = geen
 
 ## Hulp voor de browser
 
-help-helper = Besteed de waarde van de dobbelsteen, of 6 met de witte god. Dobbelpunten: man omlaag { $man_cost }, vrouw omlaag { $woman_cost }, een punt { $point_cost }, een offer { $offering_cost }, een godenkaart { $card_cost }, een materiaal { $material_cost }, een hut naar vak 12 { $hut_cost }.
+help-helper = Besteed de waarde van de dobbelsteen, of 6 met de witte god. Dobbelpunten: man omlaag ({ $man_cost }), vrouw omlaag ({ $woman_cost }), een punt ({ $point_cost }), een offer ({ $offering_cost }), een godenkaart ({ $card_cost }), een materiaal ({ $material_cost }), een hut naar vak 12 ({ $hut_cost }).
 help-person-tile = Links: wat de tegel één keer oplevert, als hij omlaag schuift. Rechts: wat hij in fase B doet.
 help-task-tile = De getallen zijn minima.
 help-jewel-tile = De schelpen zijn de prijs, de ster is de waarde aan het einde.
