@@ -171,11 +171,11 @@ web-rules-found = { $count ->
 web-chapters = Chapitres
 web-signs = Les symboles et leur sens
 web-guide-close = Compris
-web-guide-more = Que puis-je faire ?
+web-guide-more = Que puis-je faire ?
 web-guide-off = Plus de conseils
 web-set-guide = Dans une première partie contre des robots, expliquer une fois chaque sorte de décision
-web-first-offer = Première partie : robots faciles et guide
-web-first-offer-setup = Première partie : mise en place simple, robots faciles, guide
+web-first-offer = Première partie : robots faciles et guide
+web-first-offer-setup = Première partie : mise en place simple, robots faciles, guide
 
 ## The end of the game
 
