@@ -103,6 +103,9 @@ def test_rules_show_number_source_status_and_reason() -> None:
     assert all(rule.number in ran.out for rule in game(MN).rulebook.rules)
     assert "our ruling · components 4.1" in ran.out
     assert "Why: The rulebook asks for the youngest player" in " ".join(ran.out.split())
+    assert (
+        ran.out.index("Setting up\n") < ran.out.index("MN-1.1") < ran.out.index("The event\n") < ran.out.index("MN-2.1")
+    )
     rulings = sum(rule.status == RULING for rule in game(MN).rulebook.rules)
     count = len(game(MN).rulebook.rules)
     assert f"{count} rules: {count - rulings} as printed, {rulings} our own rulings." in ran.out

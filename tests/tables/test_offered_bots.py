@@ -11,7 +11,7 @@ from fairwind.bots.levels import levels
 from fairwind.games import OURS, game
 from fairwind.locale import LANGUAGES, Words
 from fairwind.tables.deeds.seating import check_bot
-from fairwind.tables.offered_bots import known_bots, menu, stand_in, usual_bot
+from fairwind.tables.offered_bots import first_bot, known_bots, menu, stand_in, usual_bot
 from fairwind.tables.problems import Problem
 
 GAMES = pytest.mark.parametrize("name", OURS)
@@ -37,6 +37,13 @@ def test_the_usual_bot_and_the_one_that_stands_in_can_be_chosen_too(name: str) -
     assert usual_bot(spec) in menu(spec)
     assert stand_in(spec) in menu(spec)
     assert int(usual_bot(spec)) <= int(stand_in(spec)), "whoever leaves is not replaced by a beginner"
+
+
+@GAMES
+def test_a_first_game_is_played_against_a_weaker_bot_than_usual(name: str) -> None:
+    spec = game(name)
+    assert first_bot(spec) in menu(spec)
+    assert int(first_bot(spec)) < int(usual_bot(spec))
 
 
 def test_what_was_chosen_before_there_were_levels_is_still_known() -> None:

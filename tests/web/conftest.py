@@ -32,6 +32,7 @@ STATIC: Final = ROOT / "src" / "fairwind" / "server" / "static"
 CHROMIUM: Final = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), "")
 RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000", "talk=10000")  # one very busy visitor
 PATIENCE: Final = 20
+NO_GUIDE: Final = "if (location.protocol === 'http:') localStorage.fairwind ??= JSON.stringify({ guide: false })"
 
 
 def newest(*folders: Path) -> float:
@@ -168,10 +169,12 @@ def open_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(address: str, **options: Any) -> Page:
+    def make(address: str, *, guide: bool = False, **options: Any) -> Page:
         settings = {"viewport": {"width": 1280, "height": 850}, "reduced_motion": "reduce", "locale": "en", **options}
         context = browser.new_context(**settings)
         contexts.append(context)
+        if not guide:  # a first game's hints would lie over what is tried
+            context.add_init_script(NO_GUIDE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))

@@ -129,9 +129,16 @@ def test_axe_finds_nothing_serious(server: Server, open_page: NewPage, game: str
     for _ in range(6):
         answer(page, dice)
     page.wait_for_selector(READY)
-    page.get_by_role("tab", name="Rules").click()
-    page.wait_for_selector("article.rule")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] .brought")
     assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    for part, shown in (("In two minutes", ".brief"), ("All rules", "article.rule"), ("Signs", ".signs")):
+        page.get_by_role("tab", name=part).click()
+        page.wait_for_selector(shown)
+        assert violations(page) == []
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     page.wait_for_selector("dialog")
     assert violations(page) == []

@@ -35,7 +35,9 @@ def table_with(server: Server, open_page: NewPage, **wishes: bool) -> Page:
     """A table of Mundus Novus in a browser with these settings."""
     page = open_page(server.address)
     page.add_init_script(STAND_INS)
-    page.evaluate("(wishes) => localStorage.setItem('fairwind', JSON.stringify(wishes))", {"lang": "en", **wishes})
+    page.evaluate(
+        "(wishes) => localStorage.setItem('fairwind', JSON.stringify(wishes))", {"lang": "en", "guide": False, **wishes}
+    )
     page.reload()
     start_against_bots(page, "Mundus Novus", 2)
     assert wait_for_turn(page)
@@ -68,6 +70,7 @@ def test_a_table_with_an_edition_of_ones_own(server: Server, open_page: NewPage,
     table = page.url.rsplit("/", 1)[-1]
     snapshot = json.loads(page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.text())", table))
     assert snapshot["edition"]["name"] == "my-box"
-    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All rules").click()
     page.get_by_label("Search the rules").fill("40 doubloons")
     expect(page.locator("article.rule").first).to_contain_text("40 doubloons")  # what this box prints, not ours

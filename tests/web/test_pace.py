@@ -64,7 +64,7 @@ def test_a_new_table_agrees_on_a_pace_and_the_waiting_room_tells_all_of_it(serve
     expect(page.get_by_role("note")).to_contain_text("only this computer can reach")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     page.get_by_role("button", name="Rules").click()
-    expect(page.get_by_role("dialog")).to_contain_text("SM-1.1")
+    expect(page.get_by_role("dialog")).to_contain_text("How points come")
 
 
 def table_of(page: Page) -> str:

@@ -167,9 +167,14 @@ def test_a_refusal_is_told_with_its_rule(server: Server, open_page: NewPage) -> 
 def test_rules_can_be_searched(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
     start_against_bots(page, "Mundus Novus", 2)
-    page.get_by_role("tab", name="Rules").click()
-    page.get_by_label("Search the rules").fill("pirates fleet")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All rules").click()
+    search = page.get_by_label("Search the rules")
+    search.fill("pirates fleet")
     expect(page.locator("article.rule").first).to_contain_text("MN-2.9")
+    search.fill("mn 2.10")
+    expect(page.locator("article.rule")).to_have_count(1)
+    expect(page.locator("article.rule")).to_contain_text("MN-2.10")
 
 
 def offer_decision(page: Page, dice: random.Random) -> None:
@@ -208,8 +213,9 @@ def test_the_language_changes_at_once(server: Server, open_page: NewPage) -> Non
         page.locator(".bar-language select").select_option(lang)
         expect(page.get_by_role("tab", name=told[lang])).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == lang
-    page.get_by_role("tab", name="Rules").click()
     page.locator(".bar-language select").select_option("de")
+    page.get_by_role("button", name="Regeln", exact=True).click()
+    page.get_by_role("tab", name="Alle Regeln").click()
     expect(page.locator("article.rule").first).to_contain_text("Spieler")
 
 
@@ -426,7 +432,7 @@ def test_use_all_sends_a_chain(server: Server, open_page: NewPage) -> None:
 
 def test_who_wants_to_confirm_everything_does(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
-    page.evaluate("localStorage.setItem('fairwind', JSON.stringify({ confirming: 'always' }))")
+    page.evaluate("localStorage.setItem('fairwind', JSON.stringify({ confirming: 'always', guide: false }))")
     page.reload()
     start_against_bots(page, "Bora Bora", 2)
     dice = random.Random(15)

@@ -42,7 +42,7 @@ from fairwind.cli.train_command import train
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
-from fairwind.kernel.rulebook import RULING
+from fairwind.kernel.rulebook import RULING, message_name
 from fairwind.kernel.spec import BadTable, GameSpec
 from fairwind.locale import UnknownLanguage, Words
 from fairwind.tables.offered_bots import usual_bot
@@ -301,7 +301,12 @@ def rules(
     if not found:
         screen.say(words.text("table-no-rule", search=" ".join(search or [])))
         raise typer.Exit(1)
+    chapter = ""
     for rule in found:
+        if not search and rule.chapter != chapter and words.has(message_name(rule.chapter)):
+            chapter = rule.chapter
+            screen.gap()
+            screen.say(words.text(message_name(chapter)), "bold")
         screen.show(draw_rule(rule, words, whole=True))
     if not search:
         rulings = sum(rule.status == RULING for rule in found)

@@ -2,7 +2,7 @@
 
 The text of a rule is not here but in the Fluent files, under the rule's number in small letters with dashes (`MN-4.2`
 is `mn-4-2`): its value is the rule in our own words, `.reason` says why a ruling was made, and `.refused` is the
-sentence a player reads who breaks it.
+sentence a player reads who breaks it. The title of its chapter stands there too (`mn-4`).
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ class Rule:
         """The name of its text in the Fluent files."""
         return message_name(self.number)
 
+    @property
+    def chapter(self) -> str:
+        """The number of its chapter: `MN-4` for `MN-4.2`, `FW` for `FW-4`."""
+        return self.number.rpartition("." if "." in self.number else "-")[0]
+
 
 def ruling(number: str, source: str) -> Rule:
     """A rule on which the rulebooks are silent or disagree; its reason stands with its text."""
@@ -47,6 +52,10 @@ class Rulebook:
         if len(self.by_number) != len(rules):
             twice = sorted({r.number for r in rules if [x.number for x in rules].count(r.number) > 1})
             raise ValueError(f"rules numbered twice: {', '.join(twice)}")
+
+    def chapters(self) -> list[str]:
+        """The numbers of its chapters, in their order."""
+        return list(dict.fromkeys(rule.chapter for rule in self.rules))
 
     def __contains__(self, number: object) -> bool:
         return number in self.by_number

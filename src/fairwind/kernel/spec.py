@@ -123,6 +123,8 @@ class GameSpec(Generic[S, E]):
     rulebook: ClassVar[Rulebook] = Rulebook(())
     frames: ClassVar[Mapping[str, type[Frame]]] = {}  # every class of frame, by name: how a stack is read back
     explains: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules that explain a thing on the table, by its name
+    decides: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the rules of a decision, by the name of its class
+    pictured: ClassVar[Mapping[str, str]] = {}  # the picture that says more than a rule's text, by the rule's number
     moments: ClassVar[Mapping[str, str]] = {}  # the rule that says when an answer can be given, by its verb
     settled: ClassVar[tuple[str, ...]] = ()  # parts of the view that are the same during a whole game
     chapters: ClassVar[tuple[str, ...]] = ()  # the events with which a part of the game begins, the greatest part first

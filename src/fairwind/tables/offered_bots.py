@@ -12,6 +12,7 @@ Spec = GameSpec[Any, Any]
 
 # Who gets up leaves a game that others want to finish well: this level plays soundly, and answers at once.
 STANDS_IN: Final = 5
+FIRST_GAME: Final = 2  # whoever learns a game is let to win, by somebody who knows what it is about
 ANY_GAME: Final = "random"  # plays whatever it is, at a table whose game is not installed any more
 
 
@@ -26,6 +27,11 @@ def menu(spec: Spec) -> list[str]:
 def usual_bot(spec: Spec) -> str:
     """What is played against if nobody chooses."""
     return usual(spec)
+
+
+def first_bot(spec: Spec) -> str:
+    """What a first game is played against: one of the weakest."""
+    return [level for level in levels(spec) if int(level) <= FIRST_GAME][-1]
 
 
 def stand_in(spec: Spec | None) -> str:

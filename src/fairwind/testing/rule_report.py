@@ -85,7 +85,7 @@ def untaught_chapters(spec: GameSpec[Any, Any], taught: set[str]) -> list[str]:
 
 
 def code_of(spec: GameSpec[Any, Any]) -> str:
-    """All source of the game's package, but for the list of rules itself."""
+    """All source of the game's package, but for what only lists rules."""
     return "\n".join(file.read_text(encoding="utf-8") for file in source_files(spec))
 
 

@@ -26,6 +26,7 @@ from fairwind.kernel.spec import GameSpec
 
 NUMBER: Final = re.compile(r"(?<![\w.-])[A-Z]+-\d+(?:\.\d+)*")
 PLAIN: Final = "plain"
+LISTS: Final = ("rulebook.py", "explains.py")  # a rule is not enforced by being named there
 SHOWING: Final = frozenset({"view.py", "worlds.py", "printed.py"})  # what is known and shown, not what is done
 Where = tuple[str, int]  # a file and a line of it
 Lines = frozenset[Where]
@@ -111,8 +112,8 @@ def package_folder(spec: GameSpec[Any, Any]) -> Path:
 
 
 def source_files(spec: GameSpec[Any, Any]) -> list[Path]:
-    """All source of the game's package, but for the list of rules itself."""
-    return [file for file in sorted(package_folder(spec).rglob("*.py")) if file.name != "rulebook.py"]
+    """All source of the game's package, but for what only lists rules."""
+    return [file for file in sorted(package_folder(spec).rglob("*.py")) if file.name not in LISTS]
 
 
 def citations(spec: GameSpec[Any, Any]) -> dict[str, set[Where]]:

@@ -75,7 +75,7 @@ def test_a_corrected_task_and_bonus_are_told_by_their_number(lang: str) -> None:
     assert "8" in words.action(fulfil)
     assert "regions" not in words.action(fulfil).replace("8 regions", "")
     assert "8" in words.text("score-all-tasks")
-    assert " 3" in words.text("help-helper")
+    assert "(3)" in words.text("help-helper")
     assert words.problems == []
 
 

@@ -64,6 +64,36 @@ export interface PieceScene {
   edition: Printed;
 }
 
+/** A picture beside a text about the game, by its name. */
+export interface SketchScene {
+  of: string;
+  words: Words;
+  edition: Printed;
+}
+
+/** One sign in a list of all of them: an SVG `<g>` around the middle of a box of 52 x 52. */
+export interface SignScene {
+  sign: string;
+  words: Words;
+  edition: Printed;
+}
+
+/** The name of a sign, and a sentence. */
+export interface Meaning {
+  name: string;
+  help: string;
+}
+
+/** What a game's `legend.ts` exports as default: what its texts are shown with. */
+export interface Legend {
+  Sketch: Component<SketchScene>;
+  Sign: Component<SignScene>;
+  /** The names of all signs, as the game's words and tooltips have them. */
+  signs: (edition: Printed) => readonly string[];
+  /** What a sign is called and means, where its words do not say so by themselves. */
+  told?: (sign: string, words: Words, edition: Printed) => Meaning | undefined;
+}
+
 /** What a game's `index.ts` exports as default. */
 export interface Drawing {
   /** The common table: an SVG that fills its width. */

@@ -1,12 +1,13 @@
 // The games that have a drawing, found by name and loaded when they are needed.
 import type { Component } from 'svelte';
-import type { Drawing, Printed } from './drawing';
+import type { Drawing, Legend, Printed } from './drawing';
 import Fallback from './fallback/Board.svelte';
 import FallbackPicture from './fallback/Picture.svelte';
 
 const drawings = import.meta.glob<Drawing>(['./*/index.ts', '!./fallback/*'], { import: 'default' });
 // The lobby shows pictures without loading the drawings they belong to.
 const pictures = import.meta.glob<Component>(['./*/Picture.svelte', '!./fallback/*'], { import: 'default' });
+const legends = import.meta.glob<Legend>(['./*/legend.ts', '!./fallback/*'], { import: 'default' });
 const editions = import.meta.glob<Printed>('./*/edition.json', { import: 'default' });
 
 /** A game's drawing; its view as text if there is none yet. */
@@ -19,6 +20,11 @@ export async function drawingOf(game: string): Promise<Drawing> {
 export async function pictureOf(game: string): Promise<Component> {
   const load = pictures[`./${game}/Picture.svelte`];
   return load ? await load() : FallbackPicture;
+}
+
+/** The pictures and signs that a game's texts are shown with, if it brings any. */
+export async function legendOf(game: string): Promise<Legend | undefined> {
+  return await legends[`./${game}/legend.ts`]?.();
 }
 
 /** The printed tables of the edition that comes with a game. */

@@ -20,16 +20,19 @@ export interface PartNames {
   out: Record<string, string[]>;
 }
 
-/** The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away. */
+/** The bots people choose among at a game, weakest first; which is usual, which suits a first game, and which plays
+    for whoever is away. */
 export interface BotsOffered {
   menu: string[];
   usual: string;
+  first: string;
   stands_in: string;
 }
 
 /** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
-    `first_game` are the values of variants that suit a first game, where they are not the usual ones. */
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
+    rules of a decision, by the name of its question. */
 export interface GameShown {
   name: string;
   seats: number[];
@@ -38,14 +41,17 @@ export interface GameShown {
   first_game: Record<string, string>;
   editions: EditionShown[];
   explains: Record<string, string[]>;
+  decides: Record<string, string[]>;
   chapters: string[];
   parts: PartNames;
   printed_facts: Record<string, number | string>;
 }
 
-/** A rule in words. */
+/** A rule in words; the name of the picture that says more than these, if there is one. */
 export interface RuleShown {
   number: string;
+  chapter: string;
+  picture: string;
   source: string;
   status: 'certain' | 'ruling';
   text: string;

@@ -14,7 +14,7 @@ const words = (lang: (typeof LANGUAGES)[number]): Words =>
 const game = {
   name: 'santa-cruz',
   seats: [2, 3, 4],
-  bots: { menu: ['1', '2', '3', 'robin'], usual: '2', stands_in: '3' },
+  bots: { menu: ['1', '2', '3', 'robin'], usual: '2', first: '1', stands_in: '3' },
   variants: [],
   first_game: {},
 } as unknown as GameShown;
@@ -25,6 +25,11 @@ describe('bots to play against', () => {
     expect(usualBot(game, { 'bora-bora': '3' })).toBe('2');
     expect(usualBot(game, { 'santa-cruz': 'robin' })).toBe('robin');
     expect(usualBot(game, { 'santa-cruz': '9' })).toBe('2');
+  });
+
+  it('are easy in a guided first game, unless others were chosen', () => {
+    expect(usualBot(game, {}, true)).toBe('1');
+    expect(usualBot(game, { 'santa-cruz': '3' }, true)).toBe('3');
   });
 
   it('sit at all other seats of the table', () => {

@@ -1,6 +1,6 @@
 // How somebody wants to play against bots.
 import type { GameShown, NewTable } from './api';
-import { usualVariants } from './variants';
+import { isFirst, usualVariants } from './variants';
 import type { Words } from './words';
 
 export interface BotWish {
@@ -20,17 +20,18 @@ export const botName = (words: Words, bot: string): string =>
 export const botManner = (words: Words, bot: string): string =>
   words.has(`bot-${bot}`, 'how') ? words.text(`bot-${bot}`, {}, [], 'how') : '';
 
-/** The bot that plays if nobody chooses: as last time, if it is still there. */
-export function usualBot(game: GameShown, chosen: ChosenBots): string {
+/** The bot that plays if nobody chooses: as last time, if it is still there; an easy one in a guided first game. */
+export function usualBot(game: GameShown, chosen: ChosenBots, guided = false): string {
   const last = chosen[game.name];
-  return last !== undefined && game.bots.menu.includes(last) ? last : game.bots.usual;
+  if (last !== undefined && game.bots.menu.includes(last)) return last;
+  return guided && isFirst(game.name) ? game.bots.first : game.bots.usual;
 }
 
 export const usualCount = (game: GameShown): number => game.seats.find((count) => count >= 3) ?? game.seats.at(-1) ?? 2;
 
-export const usualWish = (game: GameShown, chosen: ChosenBots): BotWish => ({
+export const usualWish = (game: GameShown, chosen: ChosenBots, guided = false): BotWish => ({
   count: usualCount(game),
-  bot: usualBot(game, chosen),
+  bot: usualBot(game, chosen, guided),
   variants: usualVariants(game),
 });
 

@@ -14,6 +14,7 @@ export interface Settings {
   sound: boolean;
   notices: boolean;
   list: boolean;
+  guide: boolean; // whether a first game explains its decisions
 }
 
 const PLACE = 'fairwind';
@@ -48,6 +49,7 @@ const usual = (): Settings => ({
   sound: false,
   notices: false,
   list: false,
+  guide: true,
 });
 
 export const settings: Settings = $state({ ...usual(), ...stored() });

@@ -116,9 +116,14 @@ export class Words {
     return { name: this.word(value), help };
   }
 
-  /** A rule by its number, in our own words. */
+  /** A rule by its number, in our own words; the title of a chapter by that of the chapter. */
   rule(number: string): string {
     return this.text(messageOf(number));
+  }
+
+  /** Whether there is a text under this number: of a rule, or of a chapter. */
+  hasRule(number: string): boolean {
+    return this.has(messageOf(number));
   }
 
   /** Why a ruling was made; nothing for a rule that is printed. */

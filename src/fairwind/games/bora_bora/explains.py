@@ -96,3 +96,39 @@ MOMENTS: Final[dict[str, str]] = {
     "use": "BB-11.1",
     "build": "BB-7.1",
 }
+
+# The rules of a decision, by the name of its class, the first thing to know first.
+DECIDES: Final[dict[str, tuple[str, ...]]] = {
+    "FirstHut": ("BB-1.12", "BB-1.13", "BB-1.14"),
+    "PlaceDie": ("BB-2.3", "BB-2.4", "BB-2.6"),
+    "ChooseRegion": ("BB-3.1", "BB-3.2", "BB-3.7"),
+    "ChooseHut": ("BB-3.5", "BB-3.6", "BB-4.2"),
+    "TakeGoods": ("BB-3.8", "BB-3.9", "BB-13.1"),
+    "ScoreFish": ("BB-13.11", "BB-13.1", "BB-14.4"),
+    "ChoosePerson": ("BB-4.1", "BB-4.2", "BB-11.2"),
+    "Exchange": ("BB-5.1", "BB-5.10"),
+    "ChoosePriestSpace": ("BB-6.2", "BB-6.3", "BB-12.3"),
+    "FirstGift": ("BB-8.1", "BB-13.1"),
+    "SecondGift": ("BB-8.2", "BB-12.1", "BB-12.6"),
+    "ChooseBuilding": ("BB-7.1", "BB-7.3"),
+    "ChooseGround": ("BB-7.2", "BB-3.9"),
+    "UsePeople": ("BB-11.1", "BB-11.2", "BB-11.12"),
+    "TakeMaterials": ("BB-11.7", "BB-3.9", "BB-3.10"),
+    "MoveHuts": ("BB-5.8", "BB-11.8", "BB-4.2"),
+    "ChooseCard": ("BB-13.18", "BB-13.1", "BB-13.3"),
+    "BuyJewel": ("BB-12.6", "BB-12.7", "BB-14.5"),
+    "DoTask": ("BB-12.8", "BB-12.9", "BB-12.10"),
+    "ChooseTask": ("BB-12.12", "BB-12.9"),
+    "LastTasks": ("BB-14.1", "BB-14.2"),
+}
+
+# The picture that says more than the text of a rule, by its number.
+PICTURED: Final[dict[str, str]] = {
+    "BB-2.4": "turn-1",
+    "BB-3.1": "points-4",
+    "BB-4.1": "turn-3",
+    "BB-7.2": "points-2",
+    "BB-6.3": "points-3",
+    "BB-12.8": "points-1",
+    "BB-12.6": "turn-4",
+}

@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.bora_bora import clock, details, observation, preview, printed, scoring, touch, view, worlds
 from fairwind.games.bora_bora.edition import BoraBoraEdition
-from fairwind.games.bora_bora.explains import EXPLAINS, MOMENTS
+from fairwind.games.bora_bora.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.bora_bora.rulebook import RULEBOOK
 from fairwind.games.bora_bora.rules import (
     building,
@@ -48,6 +48,8 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
         *(use_people, evaluation, tasks, ending, gods),
     )
     explains = EXPLAINS
+    decides = DECIDES
+    pictured = PICTURED
     moments = MOMENTS
     chapters = ("round", "phase")
     at_the_end = scoring.AT_THE_END

@@ -39,3 +39,34 @@ MOMENTS: Final[dict[str, str]] = {
     "pile": "MN-7.4",
     "change": "MN-5.16",
 }
+
+# The rules of a decision, by the name of its class, the first thing to know first.
+DECIDES: Final[dict[str, tuple[str, ...]]] = {
+    "BuyEvent": ("MN-7.17", "MN-7.18", "MN-2.1"),
+    "SplitFleet": ("MN-7.12", "MN-7.13", "MN-3.4"),
+    "ChooseFromQuay": ("MN-3.3", "MN-3.4"),
+    "LoseToPirates": ("MN-2.9", "MN-2.10"),
+    "NameNumber": ("MN-4.1", "MN-4.2"),
+    "OfferCards": ("MN-4.2", "MN-4.3", "MN-4.6"),
+    "SettleTie": ("MN-4.4", "MN-4.5"),
+    "TakeCard": ("MN-4.6", "MN-4.8", "MN-4.9"),
+    "KeepOrSwap": ("MN-4.7", "MN-4.8"),
+    "GiveCard": ("MN-4.13", "MN-4.14"),
+    "NameFirst": ("MN-5.1", "MN-5.8"),
+    "Progress": ("MN-5.2", "MN-5.11", "MN-5.13"),
+    "StoreCards": ("MN-7.3", "MN-5.22"),
+    "LaySame": ("MN-5.3", "MN-5.4", "MN-5.6"),
+    "LayDifferent": ("MN-5.12", "MN-6.3", "MN-5.16"),
+    "WinDevelopment": ("MN-5.7", "MN-5.8", "MN-5.20"),
+}
+
+# The picture that says more than the text of a rule, by its number.
+PICTURED: Final[dict[str, str]] = {
+    "MN-3.4": "turn-1",
+    "MN-4.3": "turn-2",
+    "MN-5.3": "points-3",
+    "MN-5.12": "points-1",
+    "MN-5.13": "points-2",
+    "MN-6.3": "aim",
+    "MN-7.1": "points-4",
+}

@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.mundus_novus import clock, details, observation, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
-from fairwind.games.mundus_novus.explains import EXPLAINS, MOMENTS
+from fairwind.games.mundus_novus.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
 from fairwind.games.mundus_novus.rulebook import RULEBOOK
 from fairwind.games.mundus_novus.rules import setup
@@ -31,6 +31,8 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     rulebook = RULEBOOK
     frames = FRAMES
     explains = EXPLAINS
+    decides = DECIDES
+    pictured = PICTURED
     moments = MOMENTS
     chapters = ("round", "phase")
     package = "fairwind.games.mundus_novus"

@@ -7,7 +7,7 @@ from typing import Final
 
 from fairwind.games.santa_cruz import clock, details, observation, preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
-from fairwind.games.santa_cruz.explains import EXPLAINS, MOMENTS
+from fairwind.games.santa_cruz.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
 from fairwind.games.santa_cruz.rules import building, construction_cards, ending, second_round, setup, turns
 from fairwind.games.santa_cruz.state import (
@@ -55,6 +55,8 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
     rulebook = RULEBOOK
     frames = frames_in(setup, turns, construction_cards, building, second_round, ending)
     explains = EXPLAINS
+    decides = DECIDES
+    pictured = PICTURED
     moments = MOMENTS
     chapters = ("round", "erupted")
     at_the_end = scoring.AT_THE_END

@@ -43,3 +43,38 @@ MOMENTS: Final[dict[str, str]] = {
     "board": "SM-1.10",
     "lot": "SM-11.3",
 }
+
+# The rules of a decision, by the name of its class, the first thing to know first.
+DECIDES: Final[dict[str, tuple[str, ...]]] = {
+    "ChooseBoard": ("SM-1.10", "SM-1.11", "SM-1.12"),
+    "ChooseLot": ("SM-11.2", "SM-11.3", "SM-11.5"),
+    "PlaceTownHall": ("SM-11.4", "SM-11.6"),
+    "TakeTurn": ("SM-2.1", "SM-5.4", "SM-5.6"),
+    "LandDie": ("SM-14.10", "SM-14.19"),
+    "ChoosePayment": ("SM-6.19", "SM-6.20"),
+    "PlaceTile": ("SM-3.3", "SM-3.4", "SM-10.2"),
+    "SetDie": ("SM-5.3", "SM-5.4", "SM-5.5"),
+    "SetDieFreely": ("SM-14.3", "SM-14.13"),
+    "RestDie": ("SM-14.6", "SM-14.16"),
+    "ChooseExchange": ("SM-6.3", "SM-2.3"),
+    "ChooseGain": ("SM-6.3", "SM-6.1"),
+    "ChooseShip": ("SM-6.6", "SM-7.5", "SM-10.6"),
+    "ChooseDock": ("SM-14.1", "SM-14.11", "SM-10.5"),
+    "MayPray": ("SM-6.12", "SM-6.14", "SM-6.15"),
+    "MayPrayOn": ("SM-6.12", "SM-6.13"),
+    "PlaceMonk": ("SM-6.14", "SM-6.21", "SM-6.23"),
+    "PlaceRoad": ("SM-7.3", "SM-7.4", "SM-10.2"),
+}
+
+# The picture that says more than the text of a rule, by its number.
+PICTURED: Final[dict[str, str]] = {
+    "SM-3.1": "turn-1",
+    "SM-5.4": "column",
+    "SM-5.5": "row",
+    "SM-4.2": "turn-3",
+    "SM-6.6": "points-1",
+    "SM-7.1": "turn-4",
+    "SM-10.2": "points-2",
+    "SM-6.15": "points-4",
+    "SM-6.9": "points-3",
+}

@@ -9,7 +9,7 @@ from typing import Final
 from fairwind.games.santa_maria import details, observation, preview, printed, scoring, touch, view, worlds
 from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
-from fairwind.games.santa_maria.explains import EXPLAINS, MOMENTS
+from fairwind.games.santa_maria.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.santa_maria.rulebook import RULEBOOK
 from fairwind.games.santa_maria.rules import (
     dice,
@@ -71,6 +71,8 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
         setup, year, turn, logistics, payment, expand, dice, effects, ships, religion, retreat,
     )  # fmt: skip
     explains = EXPLAINS
+    decides = DECIDES
+    pictured = PICTURED
     moments = MOMENTS
     chapters = ("year",)
     at_the_end = scoring.AT_THE_END

@@ -1,3 +1,4 @@
+fw = An jedem Tisch
 fw-1 = Ist das Spiel vorbei, handelt niemand mehr.
     .refused = Das Spiel ist vorbei.
 fw-2 = Du handelst nur, wenn du dran bist.

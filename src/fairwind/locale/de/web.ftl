@@ -26,7 +26,7 @@ web-set-motion = Bewegungen zeigen
 web-set-sound = Ein Ton, wenn ich dran bin
 web-set-notices = Eine Benachrichtigung, wenn ich dran bin und auf einer anderen Seite bin
 web-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-web-keys = Tasten: Tab und Enter wählen aus, u nimmt zurück, Esc bricht ab, l öffnet die Liste der Möglichkeiten, ? die Regeln.
+web-keys = Tasten: Tab und Enter wählen aus, u nimmt zurück, Esc bricht ab, l öffnet die Liste der Möglichkeiten, ? die Hilfe.
 
 ## The lobby
 
@@ -146,6 +146,36 @@ web-hand-bot = Einen Bot für mich spielen lassen
 web-take-back = Wieder selbst spielen
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben: ein Bot spielt weiter
+
+## Help and rules
+
+web-help = Hilfe zu dieser Entscheidung
+web-help-options = Was du tun kannst und was es bringt
+web-help-more = { $count ->
+    [one] und { $count } weitere, in der Liste der Möglichkeiten
+   *[other] und { $count } weitere, in der Liste der Möglichkeiten
+}
+web-help-rules = Die Regeln dazu
+web-brief = In zwei Minuten
+web-brief-aim = Das Ziel
+web-brief-turn = Wie man spielt
+web-brief-points = Woher die Punkte kommen
+web-rules-brief = In zwei Minuten
+web-rules-rules = Alle Regeln
+web-rules-signs = Zeichen
+web-rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+web-chapters = Kapitel
+web-signs = Die Zeichen und was sie bedeuten
+web-guide-close = Verstanden
+web-guide-more = Was kann ich tun?
+web-guide-off = Keine Hinweise mehr
+web-set-guide = In einer ersten Partie gegen Bots jede Art von Entscheidung einmal erklären
+web-first-offer = Erste Partie: leichte Bots und Hinweise
+web-first-offer-setup = Erste Partie: einfacher Aufbau, leichte Bots, Hinweise
 
 ## The end of the game
 

@@ -1,3 +1,4 @@
+fw = At every table
 fw-1 = When the game is over, nobody acts any more.
     .refused = The game is over.
 fw-2 = You only act when it is your turn.

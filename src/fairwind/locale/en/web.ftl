@@ -26,7 +26,7 @@ web-set-motion = Animate the pieces
 web-set-sound = A sound when it is my turn
 web-set-notices = A notification when it is my turn and I am on another page
 web-notices-denied = The browser does not allow notifications from this site.
-web-keys = Keys: Tab and Enter select, u takes back, Esc cancels, l opens the list of options, ? opens the rules.
+web-keys = Keys: Tab and Enter select, u takes back, Esc cancels, l opens the list of options, ? opens help.
 
 ## The lobby
 
@@ -146,6 +146,36 @@ web-hand-bot = Let a bot play for me
 web-take-back = Take over from the bot
 web-resign = Resign
 web-resign-sure = Resign for good: a bot plays on
+
+## Help and rules
+
+web-help = Help with this decision
+web-help-options = What you can do, and what it brings
+web-help-more = { $count ->
+    [one] and { $count } more, in the list of options
+   *[other] and { $count } more, in the list of options
+}
+web-help-rules = The rules of it
+web-brief = In two minutes
+web-brief-aim = The aim
+web-brief-turn = How you play
+web-brief-points = How points come
+web-rules-brief = In two minutes
+web-rules-rules = All rules
+web-rules-signs = Signs
+web-rules-found = { $count ->
+    [0] No rule found
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+web-chapters = Chapters
+web-signs = Signs and what they mean
+web-guide-close = Got it
+web-guide-more = What can I do?
+web-guide-off = No more hints
+web-set-guide = In a first game against bots, explain each kind of decision once
+web-first-offer = First game: easy bots and a guide
+web-first-offer-setup = First game: set up for beginners, easy bots, a guide
 
 ## The end of the game
 

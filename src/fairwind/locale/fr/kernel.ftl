@@ -1,3 +1,4 @@
+fw = À toutes les tables
 fw-1 = Quand la partie est finie, plus personne n’agit.
     .refused = La partie est finie.
 fw-2 = Tu n’agis que lorsque c’est à toi.

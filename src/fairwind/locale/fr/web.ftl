@@ -26,7 +26,7 @@ web-set-motion = Animer les déplacements
 web-set-sound = Un son quand c’est à moi
 web-set-notices = Une notification quand c’est à moi et que je suis sur une autre page
 web-notices-denied = Le navigateur n’autorise pas les notifications de ce site.
-web-keys = Touches : Tab et Entrée pour choisir, u pour annuler, Échap pour désélectionner, l pour la liste des options, ? pour les règles.
+web-keys = Touches : Tab et Entrée pour choisir, u pour annuler, Échap pour désélectionner, l pour la liste des options, ? pour l’aide.
 
 ## The lobby
 
@@ -146,6 +146,36 @@ web-hand-bot = Laisser un robot jouer pour moi
 web-take-back = Reprendre la main
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon : un robot continue
+
+## Help and rules
+
+web-help = Aide pour cette décision
+web-help-options = Ce que tu peux faire, et ce que cela apporte
+web-help-more = { $count ->
+    [one] et { $count } autre, dans la liste des options
+   *[other] et { $count } autres, dans la liste des options
+}
+web-help-rules = Les règles qui comptent ici
+web-brief = En deux minutes
+web-brief-aim = Le but
+web-brief-turn = Comment on joue
+web-brief-points = D’où viennent les points
+web-rules-brief = En deux minutes
+web-rules-rules = Toutes les règles
+web-rules-signs = Symboles
+web-rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+web-chapters = Chapitres
+web-signs = Les symboles et leur sens
+web-guide-close = Compris
+web-guide-more = Que puis-je faire ?
+web-guide-off = Plus de conseils
+web-set-guide = Dans une première partie contre des robots, expliquer une fois chaque sorte de décision
+web-first-offer = Première partie : robots faciles et guide
+web-first-offer-setup = Première partie : mise en place simple, robots faciles, guide
 
 ## The end of the game
 

@@ -1,3 +1,4 @@
+fw = Aan elke tafel
 fw-1 = Als het spel is afgelopen, doet niemand meer iets.
     .refused = Het spel is afgelopen.
 fw-2 = Je doet alleen iets als je aan de beurt bent.

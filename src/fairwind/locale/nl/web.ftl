@@ -26,7 +26,7 @@ web-set-motion = Bewegingen tonen
 web-set-sound = Een geluid als ik aan de beurt ben
 web-set-notices = Een melding als ik aan de beurt ben en op een andere pagina ben
 web-notices-denied = De browser staat geen meldingen van deze site toe.
-web-keys = Toetsen: Tab en Enter kiezen, ‘u’ voor terugnemen, Esc om te annuleren, ‘l’ voor de lijst van mogelijkheden, ‘?’ voor de regels.
+web-keys = Toetsen: Tab en Enter kiezen, ‘u’ voor terugnemen, Esc om te annuleren, ‘l’ voor de lijst van mogelijkheden, ‘?’ voor hulp.
 
 ## The lobby
 
@@ -146,6 +146,36 @@ web-hand-bot = Een bot voor mij laten spelen
 web-take-back = Weer zelf spelen
 web-resign = Opgeven
 web-resign-sure = Definitief opgeven: een bot speelt verder
+
+## Help and rules
+
+web-help = Hulp bij deze beslissing
+web-help-options = Wat je kunt doen, en wat het brengt
+web-help-more = { $count ->
+    [one] en nog { $count }, in de lijst van mogelijkheden
+   *[other] en nog { $count }, in de lijst van mogelijkheden
+}
+web-help-rules = De regels erbij
+web-brief = In twee minuten
+web-brief-aim = Het doel
+web-brief-turn = Hoe je speelt
+web-brief-points = Waar punten vandaan komen
+web-rules-brief = In twee minuten
+web-rules-rules = Alle regels
+web-rules-signs = Tekens
+web-rules-found = { $count ->
+    [0] Geen regel gevonden
+    [one] { $count } regel gevonden
+   *[other] { $count } regels gevonden
+}
+web-chapters = Hoofdstukken
+web-signs = De tekens en wat ze betekenen
+web-guide-close = Begrepen
+web-guide-more = Wat kan ik doen?
+web-guide-off = Geen tips meer
+web-set-guide = In een eerste spel tegen bots elke soort beslissing één keer uitleggen
+web-first-offer = Eerste spel: makkelijke bots en tips
+web-first-offer-setup = Eerste spel: eenvoudige opzet, makkelijke bots, tips
 
 ## The end of the game
 

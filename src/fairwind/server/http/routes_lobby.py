@@ -20,7 +20,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
 from fairwind.kernel.spec import GameSpec
-from fairwind.locale import LANGUAGES, Words, words_file
+from fairwind.locale import LANGUAGES, Words, kebab, words_file
 from fairwind.server.http.bodies import MakeTable, SeatWish
 from fairwind.server.http.identity import AllTables, ByVisitor
 from fairwind.server.http.limits import purse_of
@@ -30,7 +30,7 @@ from fairwind.server.lan import lan_address
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
-from fairwind.tables.offered_bots import menu, stand_in, usual_bot
+from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
@@ -75,11 +75,12 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
     return {
         "name": spec.name,
         "seats": list(spec.seat_counts),
-        "bots": {"menu": menu(spec), "usual": usual_bot(spec), "stands_in": stand_in(spec)},
+        "bots": {"menu": menu(spec), "usual": usual_bot(spec), "first": first_bot(spec), "stands_in": stand_in(spec)},
         "variants": [{"name": v.name, "values": list(v.values)} for v in spec.variants],
         "first_game": dict(spec.first_game),
         "editions": [edition_shown(spec, spec.edition(name)) for name in spec.edition_names()],
         "explains": {thing: list(rules) for thing, rules in spec.explains.items()},
+        "decides": {f"ask-{kebab(decision)}": list(rules) for decision, rules in spec.decides.items()},
         "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
@@ -106,13 +107,16 @@ async def rules(request: Request, name: str, lang: str = "") -> Response:
 def rules_shown(name: str, lang: str) -> bytes:
     """The rules of a game in one language, as they are sent."""
     words = Words(lang, name)
-    return as_json([rule_shown(words, rule) for rule in (*game(name).rulebook.rules, *KERNEL_RULEBOOK.rules)])
+    spec = game(name)
+    return as_json([rule_shown(spec, words, rule) for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules)])
 
 
-def rule_shown(words: Words, rule: Rule) -> RuleShown:
+def rule_shown(spec: GameSpec[Any, Any], words: Words, rule: Rule) -> RuleShown:
     """A rule in words."""
     return {
         "number": rule.number,
+        "chapter": rule.chapter,
+        "picture": spec.pictured.get(rule.number, ""),
         "source": rule.source,
         "status": "ruling" if rule.status == RULING else "certain",
         "text": words.rule(rule),

@@ -36,17 +36,21 @@ class PartNames(TypedDict):
 
 
 class BotsOffered(TypedDict):
-    """The bots people choose among at a game, weakest first; which is usual, and which plays for whoever is away."""
+    """The bots people choose among at a game, weakest first; which is usual, which suits a first game, and which plays
+    for whoever is away.
+    """
 
     menu: list[str]
     usual: str
+    first: str
     stands_in: str
 
 
 class GameShown(TypedDict):
     """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
-    `first_game` are the values of variants that suit a first game, where they are not the usual ones.
+    `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
+    rules of a decision, by the name of its question.
     """
 
     name: str
@@ -56,15 +60,18 @@ class GameShown(TypedDict):
     first_game: dict[str, str]
     editions: list[EditionShown]
     explains: dict[str, list[str]]
+    decides: dict[str, list[str]]
     chapters: list[str]
     parts: PartNames
     printed_facts: dict[str, int | str]
 
 
 class RuleShown(TypedDict):
-    """A rule in words."""
+    """A rule in words; the name of the picture that says more than these, if there is one."""
 
     number: str
+    chapter: str
+    picture: str
     source: str
     status: Literal["certain", "ruling"]
     text: str

@@ -724,6 +724,96 @@ log-order = { $seat } ist Nummer { $place } der Reihenfolge.
 log-god-tile = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 log-reshuffled = Die abgelegten Götterkarten werden zum neuen Stapel gemischt.
 
+## Chapters of the rules
+
+bb-1 = Der Aufbau
+bb-2 = Phase A: die Würfel
+bb-3 = Sich ausbreiten
+bb-4 = Männer und Frauen nehmen
+bb-5 = Der Helfer
+bb-6 = Der Tempel
+bb-7 = Bauen
+bb-8 = Der Feuerbonus
+bb-9 = Fischen
+bb-10 = Die Statusleiste
+bb-11 = Phase B: Männer und Frauen
+bb-12 = Phase C: Wertung, Schmuck, Aufgaben
+bb-13 = Die Götter
+bb-14 = Das Ende des Spiels
+bb-15 = Wer was weiß
+
+## In two minutes
+
+brief-aim = Verbreite deine Hütten über die Inseln, baue, gewinne Leute für dich und stimme die Götter gnädig. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
+brief-turn = Eine Runde hat drei Phasen, A, B und C.
+brief-turn-1 = A: Alle werfen drei Würfel und setzen sie einen nach dem anderen. Je höher der Würfel, desto mehr bewirkt seine Aktion; aber er muss niedriger sein als jeder, der schon dort liegt.
+brief-turn-2 = Mit einem Würfel breitest du dich zu Land oder zu Wasser aus, nimmst einen Mann oder eine Frau, bittest den Helfer, setzt einen Priester ein, baust oder fischst.
+brief-turn-3 = B: Du nutzt eine Art deiner Männer und eine Art deiner Frauen. Gleiche handeln zusammen und bewirken mehr.
+brief-turn-4 = C: Status und Tempel bringen Punkte, du darfst für Muscheln ein Schmuckstück kaufen, und du erfüllst eine deiner drei Aufgaben.
+brief-points = Punkte gibt es die ganze Zeit und am Ende noch einmal.
+brief-points-1 = Aufgaben: eine je Runde, je { $task_points } Punkte. Was eine Aufgabe verlangt, zeigst du nur und behältst es.
+brief-points-2 = Gebäude auf Baustoffen, je früher, desto besser: { $building_points } Punkte von der ersten bis zur letzten Runde.
+brief-points-3 = In jeder Runde: dein Feld auf der Statusleiste und jeder deiner Priester ({ $temple_points }).
+brief-points-4 = Am Ende: Fische, wo deine Hütte auf dem Bauplatz steht, Schmuck, Hauptgottplättchen (je { $god_tile_points }) und { $bonus_points } Punkte für jedes große Werk wie Hütten in allen Gebieten.
+
+## What a decision is about
+
+guide-first-hut = Von hier breitest du dich zu Land und zu Wasser aus. Wähle ein Gebiet mit niedrigen Zahlen an seinen Wegen und mit einem Baustoff, den du brauchen kannst.
+guide-place-die = Ein Würfel führt sofort die Aktion seiner Karte aus, und ein höherer bewirkt mehr. Aber er muss niedriger sein als alle, die schon dort liegen; ein niedriger hält die anderen also fern. Fischen geht mit jedem.
+guide-choose-region = Deine Hütte bekommt den Bauplatz, und wer dort stand, rückt zur Seite. Am Ende bringt der Fisch des Gebiets dem Punkte, der auf diesem Platz steht.
+guide-choose-hut = Männer und Frauen brauchen ein leeres Feld auf deinem Tableau, und eine Hütte, die geht, macht eines frei. Auf dem letzten Feld können viele Hütten stehen; eine weniger macht es noch nicht frei.
+guide-take-goods = Ein Baustoff kommt auf deine Zeremonienfelder, und darauf wird gebaut. Mit einer Opfergabe bezahlst du, wenn du eine Götterkarte spielst.
+guide-score-fish = Der rote Gott wertet den Fisch dieses Gebiets jetzt. Der Fisch bleibt und kann am Ende noch einmal zählen.
+guide-choose-person = Jede Art hat eine Aktion, die du in jeder Phase B nutzen kannst, und mehrere einer Art bewirken mehr. Beim Helfer bringen Männer Status und Frauen Muscheln, jeder einmal.
+guide-exchange = Der Würfel ist deine Börse: Gib ihn für eines nach dem anderen aus und hör auf, wann du willst. Was übrig bleibt, verfällt.
+guide-choose-priest-space = Priester bringen in jeder Runde Punkte, und wer die meisten hat, nimmt ein Hauptgottplättchen. Ein neuer Priester schiebt die auf seinem Feld nach rechts; wer am Ende hinausfällt, geht nach Hause.
+guide-first-gift = Wer einen Priester einsetzt oder baut, bekommt ein Geschenk. Eine Götterkarte spielt man mit einer Opfergabe; du brauchst also von beidem.
+guide-second-gift = Status zählt in Phase C und entscheidet, wer zuerst dran ist. Muscheln kaufen Schmuck.
+guide-choose-building = Ein Gebäude bringt mehr, je früher es gebaut wird, welche Nummer es auch hat. Jedes von deinen wird einmal gebaut.
+guide-choose-ground = Das Gebäude bedeckt zwei benachbarte Felder, und deren Baustoffe gehen weg. Behalte die, nach denen deine Aufgaben fragen.
+guide-use-people = Du darfst eine Art Männer und eine Art Frauen nutzen. Alle Plättchen der Art handeln zusammen, und keines wird dabei verbraucht.
+guide-take-materials = Ein Baustoff kommt auf ein freies Feld seiner Art auf deinem Tableau. Zwei Nachbarn mit Baustoff sind Platz für ein Gebäude.
+guide-move-huts = Eine Hütte, die auf das letzte Feld zieht, macht dort, wo sie stand, Platz für einen Mann oder eine Frau.
+guide-choose-card = Blau und Weiß helfen einem Würfel, Rot wertet einen Fisch, Grün hilft deinen Leuten, Gelb hilft bei einer Aufgabe. Die offenen Karten kennst du; der Stapel ist eine Überraschung, die nur du siehst.
+guide-buy-jewel = Ein Schmuckstück bringt am Ende seine Punkte, und manche Aufgaben fragen danach. Du darfst eines je Runde kaufen.
+guide-do-task = In jeder Runde muss eine deiner Aufgaben weg: erfüllt für Punkte oder aufgegeben für nichts. Was sie verlangt, zeigst du nur und behältst es.
+guide-choose-task = Nimm eine Aufgabe, die du fast schon erfüllst oder die gut zu den beiden anderen passt.
+guide-last-tasks = Das ist die letzte Gelegenheit: Jede Aufgabe, die du jetzt erfüllen kannst, zählt noch.
+
+## Signs and what they mean
+
+sign-blue = Blauer Gott
+sign-white = Weißer Gott
+sign-red = Roter Gott
+sign-green = Grüner Gott
+sign-yellow = Gelber Gott
+sign-god-tile = Hauptgottplättchen
+sign-fire = Feuerbonus
+sign-priest = Priester
+sign-task = Aufgabe
+sign-hut =
+    .means = Steht in einem Gebiet, und von dort breitest du dich aus.
+sign-sand =
+    .means = Ein Baustoff: Er kommt auf ein Zeremonienfeld seiner Art, und darauf wird gebaut.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Als Erster an der Reihe
+    .means = Manche Aufgaben verlangen es; die Statusleiste entscheidet darüber.
+sign-jewel = Schmuck
+    .means = Man kauft ihn mit Muscheln, er zählt am Ende. Es gibt sechs Sorten, und manche Aufgaben verlangen verschiedene.
+sign-beach =
+    .means = Eine Art von Gebiet; manche Aufgaben verlangen dort Hütten.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Gebiete
+    .means = Aufgaben damit zählen die Gebiete, in denen du eine Hütte hast.
+
 ## Wann etwas benutzt werden kann
 
 when-place = Einen Würfel setzt du in Phase A auf eine Aktion, wenn du am Zug bist.
@@ -836,7 +926,7 @@ table-bb-nothing = keine
 
 ## Hilfe für den Browser
 
-help-helper = Gib den Wert des Würfels aus, mit dem weißen Gott 6. Würfelpunkte: Mann nach unten { $man_cost }, Frau nach unten { $woman_cost }, ein Punkt { $point_cost }, eine Opfergabe { $offering_cost }, eine Götterkarte { $card_cost }, ein Baustoff { $material_cost }, eine Hütte auf Feld 12 { $hut_cost }.
+help-helper = Gib den Wert des Würfels aus, mit dem weißen Gott 6. Würfelpunkte: Mann nach unten ({ $man_cost }), Frau nach unten ({ $woman_cost }), ein Punkt ({ $point_cost }), eine Opfergabe ({ $offering_cost }), eine Götterkarte ({ $card_cost }), ein Baustoff ({ $material_cost }), eine Hütte auf Feld 12 ({ $hut_cost }).
 help-person-tile = Links: was das Plättchen einmal bringt, wenn es nach unten rückt. Rechts: was es in Phase B tut.
 help-task-tile = Die Zahlen sind Mindestzahlen.
 help-jewel-tile = Die Muscheln sind der Preis, der Stern ist der Wert am Ende.

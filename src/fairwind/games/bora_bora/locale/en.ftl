@@ -721,6 +721,96 @@ log-order = { $seat } is number { $place } in the turn order.
 log-god-tile = { $seat } receives a god tile from the temple.
 log-reshuffled = The discarded god cards are shuffled into a new pile.
 
+## Chapters of the rules
+
+bb-1 = Setting up
+bb-2 = Phase A: the dice
+bb-3 = Expanding
+bb-4 = Taking men and women
+bb-5 = The helper
+bb-6 = The temple
+bb-7 = Building
+bb-8 = The fire bonus
+bb-9 = Fishing
+bb-10 = The status track
+bb-11 = Phase B: men and women
+bb-12 = Phase C: scoring, jewelry, tasks
+bb-13 = The gods
+bb-14 = The end of the game
+bb-15 = Who knows what
+
+## In two minutes
+
+brief-aim = Spread your huts over the islands, build, win people over and please the gods. After six rounds whoever has the most points wins.
+brief-turn = A round has three phases, A, B and C.
+brief-turn-1 = A: everybody rolls three dice and places them one at a time. The higher the die, the more its action does; but it must be lower than every die that lies there already.
+brief-turn-2 = With a die you expand over land or water, take a man or a woman, ask the helper, place a priest, build, or go fishing.
+brief-turn-3 = B: you use one kind of your men and one kind of your women. Equal ones act together, and they do more.
+brief-turn-4 = C: status and temple score, you may buy a piece of jewelry for shells, and you fulfil one of your three tasks.
+brief-points = Points come all the time, and once more at the end.
+brief-points-1 = Tasks: one a round, { $task_points } points each. You only show what a task asks for, and keep it.
+brief-points-2 = Buildings on materials, the earlier the better: { $building_points } points from the first round to the last.
+brief-points-3 = Every round: your space on the status track, and each of your priests ({ $temple_points }).
+brief-points-4 = At the end: fish where your hut is on the construction space, jewelry, god tiles ({ $god_tile_points } each), and { $bonus_points } points for each great work, such as huts in all regions.
+
+## What a decision is about
+
+guide-first-hut = From here you will spread over land and water. Choose a region with low numbers on its paths, and with a material that you can use.
+guide-place-die = A die does the action of its tile at once, and a higher one does more. But it must be lower than all dice that lie there already, so a low die keeps the others out. Fishing takes any die.
+guide-choose-region = Your hut takes the construction space, and whoever was there moves aside. At the end the fish of the region scores for whoever is on that space.
+guide-choose-hut = Men and women need an empty space on your board, and a hut that leaves makes one. On the last space many huts can stand, so one hut less there does not free it yet.
+guide-take-goods = A material goes to your ceremony spaces, where buildings are put up on it. An offering pays for playing a god card.
+guide-score-fish = The red god scores the fish of this region now. The fish stays there and can score again at the end.
+guide-choose-person = Each kind has an action that you can use in every phase B, and several of a kind do more. With the helper, men bring status and women shells, once each.
+guide-exchange = The die is your purse: spend it on one thing after another, and stop when you like. What is left over is lost.
+guide-choose-priest-space = Priests score every round, and whoever has the most takes a god tile. A new priest pushes those on its space to the right; whoever falls off at the end goes home.
+guide-first-gift = Whoever places a priest or builds gets a gift. A god card is played with an offering, so you want some of both.
+guide-second-gift = Status scores in phase C and decides who goes first. Shells buy jewelry.
+guide-choose-building = A building scores more, the earlier it is built, whichever number it has. Each of yours is built once.
+guide-choose-ground = The building covers two neighbouring spaces, and the materials on them go. Keep those that your tasks ask for.
+guide-use-people = You may use one kind of men and one kind of women. All tiles of the kind act together, and none of them is used up.
+guide-take-materials = A material goes to a free space of its kind on your board. Two neighbours with material are ground for a building.
+guide-move-huts = A hut that moves to the last space leaves room for a man or a woman where it stood.
+guide-choose-card = Blue and white help a die, red scores a fish, green helps your people, yellow helps with a task. You know the open cards; the pile is a surprise that only you see.
+guide-buy-jewel = A piece of jewelry scores its points at the end, and some tasks ask for it. You may buy one a round.
+guide-do-task = One of your tasks has to go every round: fulfilled for points, or given up for nothing. What it asks for you only show, and keep.
+guide-choose-task = Take a task that you nearly fulfil already, or one that goes well with the other two.
+guide-last-tasks = This is the last chance: every task that you can fulfil now still scores.
+
+## Signs and what they mean
+
+sign-blue = Blue god
+sign-white = White god
+sign-red = Red god
+sign-green = Green god
+sign-yellow = Yellow god
+sign-god-tile = God tile
+sign-fire = Fire bonus
+sign-priest = Priest
+sign-task = Task
+sign-hut =
+    .means = Stands in a region, and you expand from there.
+sign-sand =
+    .means = A material: it goes to a ceremony space of its kind, and buildings are put up on it.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = First in the turn order
+    .means = Some tasks ask for it; the status track decides who it is.
+sign-jewel = Jewelry
+    .means = Bought with shells; scores at the end. There are six sorts, and some tasks ask for different ones.
+sign-beach =
+    .means = A kind of region; some tasks ask for huts there.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Regions
+    .means = Tasks with it count the regions where you have a hut.
+
 ## When a thing can be used
 
 when-place = You place a die on an action in phase A, when it is your turn.
@@ -836,7 +926,7 @@ table-bb-nothing = none
 
 ## Help for the browser
 
-help-helper = Spend the value of the die, or 6 with the white god. Die points: man down { $man_cost }, woman down { $woman_cost }, a point { $point_cost }, an offering { $offering_cost }, a god card { $card_cost }, a material { $material_cost }, a hut to space 12 { $hut_cost }.
+help-helper = Spend the value of the die, or 6 with the white god. Die points: man down ({ $man_cost }), woman down ({ $woman_cost }), a point ({ $point_cost }), an offering ({ $offering_cost }), a god card ({ $card_cost }), a material ({ $material_cost }), a hut to space 12 ({ $hut_cost }).
 help-person-tile = Left: what the tile brings once, when it moves down. Right: what it does in phase B.
 help-task-tile = The numbers are minimums.
 help-jewel-tile = The shells are its price, the star is its worth at the end.

@@ -739,6 +739,96 @@ log-order = { $seat } est numéro { $place } dans l’ordre du tour.
 log-god-tile = { $seat } reçoit une tuile dieu du temple.
 log-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
 
+## Chapters of the rules
+
+bb-1 = La mise en place
+bb-2 = Phase A : les dés
+bb-3 = S’étendre
+bb-4 = Prendre des hommes et des femmes
+bb-5 = L’assistant
+bb-6 = Le temple
+bb-7 = Construire
+bb-8 = Le bonus feu
+bb-9 = La pêche
+bb-10 = La piste statut
+bb-11 = Phase B : hommes et femmes
+bb-12 = Phase C : décompte, bijoux, tâches
+bb-13 = Les dieux
+bb-14 = La fin de la partie
+bb-15 = Qui sait quoi
+
+## In two minutes
+
+brief-aim = Répands tes huttes sur les îles, construis, gagne des gens à ta cause et plais aux dieux. Après six manches, qui a le plus de points gagne.
+brief-turn = Une manche a trois phases, A, B et C.
+brief-turn-1 = A : chacun lance trois dés et les pose un par un. Plus le dé est grand, plus son action fait d’effet ; mais il doit être plus petit que tous les dés qui s’y trouvent déjà.
+brief-turn-2 = Avec un dé, tu t’étends par terre ou par mer, tu prends un homme ou une femme, tu fais appel à l’assistant, tu places un prêtre, tu construis, ou tu pêches.
+brief-turn-3 = B : tu utilises un type de tes hommes et un type de tes femmes. Les tuiles pareilles agissent ensemble, et font davantage.
+brief-turn-4 = C : statut et temple rapportent, tu peux acheter un bijou avec des coquillages, et tu remplis une de tes trois tâches.
+brief-points = Les points viennent tout au long de la partie, et encore à la fin.
+brief-points-1 = Les tâches : une par manche, { $task_points } points chacune. Tu ne fais que montrer ce qu’une tâche demande, et tu le gardes.
+brief-points-2 = Les bâtiments sur les matériaux, le plus tôt possible : { $building_points } points de la première manche à la dernière.
+brief-points-3 = À chaque manche : ta case sur la piste statut, et chacun de tes prêtres ({ $temple_points }).
+brief-points-4 = À la fin : les poissons où ta hutte est sur la case construction, les bijoux, les tuiles dieu ({ $god_tile_points } chacune), et { $bonus_points } points pour chaque grande œuvre, comme des huttes dans toutes les régions.
+
+## What a decision is about
+
+guide-first-hut = C’est d’ici que tu t’étendras par terre et par mer. Choisis une région aux voies peu chères, avec un matériau qui te sert.
+guide-place-die = Un dé fait aussitôt l’action de sa tuile, et un grand dé fait davantage. Mais il doit être plus petit que tous ceux qui s’y trouvent : un petit dé barre la route aux autres. La pêche accepte n’importe quel dé.
+guide-choose-region = Ta hutte prend la case construction, et qui s’y trouvait s’écarte. À la fin, le poisson de la région rapporte à qui est sur cette case.
+guide-choose-hut = Hommes et femmes ont besoin d’une case vide sur ton plateau, et une hutte qui part en libère une. Sur la dernière case il peut y avoir beaucoup de huttes : une de moins ne la libère pas encore.
+guide-take-goods = Un matériau va sur tes cases cérémonie, où l’on construit dessus. Une offrande paie une carte dieu que tu joues.
+guide-score-fish = Le dieu rouge marque le poisson de cette région maintenant. Le poisson reste et peut rapporter encore à la fin.
+guide-choose-person = Chaque type a une action utilisable à chaque phase B, et plusieurs tuiles d’un type font davantage. Avec l’assistant, les hommes donnent du statut et les femmes des coquillages, une fois chacun.
+guide-exchange = Le dé est ta bourse : dépense-le pour une chose après l’autre, et arrête-toi quand tu veux. Ce qui reste est perdu.
+guide-choose-priest-space = Les prêtres rapportent à chaque manche, et qui en a le plus prend une tuile dieu. Un nouveau prêtre pousse vers la droite ceux de sa case ; qui tombe au bout rentre chez lui.
+guide-first-gift = Qui place un prêtre ou construit reçoit un cadeau. Une carte dieu se joue avec une offrande : il te faut des deux.
+guide-second-gift = Le statut rapporte en phase C et décide qui joue d’abord. Les coquillages achètent des bijoux.
+guide-choose-building = Un bâtiment rapporte d’autant plus qu’il est construit tôt, quel que soit son numéro. Chacun des tiens se construit une fois.
+guide-choose-ground = Le bâtiment couvre deux cases voisines, et leurs matériaux s’en vont. Garde ceux que tes tâches demandent.
+guide-use-people = Tu peux utiliser un type d’hommes et un type de femmes. Toutes les tuiles du type agissent ensemble, et aucune n’est dépensée.
+guide-take-materials = Un matériau va sur une case libre de sa sorte sur ton plateau. Deux voisines avec matériau font la place d’un bâtiment.
+guide-move-huts = Une hutte qui va sur la dernière case laisse la place à un homme ou à une femme là où elle était.
+guide-choose-card = Bleu et blanc aident un dé, rouge marque un poisson, vert aide tes gens, jaune aide pour une tâche. Tu connais les cartes visibles ; la pioche est une surprise que tu es seul à voir.
+guide-buy-jewel = Un bijou rapporte ses points à la fin, et certaines tâches en demandent. Tu peux en acheter un par manche.
+guide-do-task = À chaque manche, une de tes tâches doit partir : remplie pour des points, ou abandonnée pour rien. Ce qu’elle demande, tu le montres seulement, et tu le gardes.
+guide-choose-task = Prends une tâche que tu remplis presque déjà, ou qui va bien avec les deux autres.
+guide-last-tasks = C’est la dernière chance : chaque tâche que tu peux remplir maintenant rapporte encore.
+
+## Signs and what they mean
+
+sign-blue = Dieu bleu
+sign-white = Dieu blanc
+sign-red = Dieu rouge
+sign-green = Dieu vert
+sign-yellow = Dieu jaune
+sign-god-tile = Tuile dieu
+sign-fire = Bonus feu
+sign-priest = Prêtre
+sign-task = Tâche
+sign-hut =
+    .means = Se trouve dans une région, d’où tu t’étends.
+sign-sand =
+    .means = Un matériau : il va sur une case cérémonie de sa sorte, et l’on construit dessus.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Premier dans l’ordre du tour
+    .means = Certaines tâches le demandent ; la piste statut en décide.
+sign-jewel = Bijoux
+    .means = S’achète avec des coquillages et rapporte à la fin. Il y en a six sortes, et certaines tâches en demandent de différentes.
+sign-beach =
+    .means = Une sorte de région ; certaines tâches y demandent des huttes.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Régions
+    .means = Les tâches qui le montrent comptent les régions où tu as une hutte.
+
 ## Quand on peut se servir d’une chose
 
 when-place = Tu poses un dé sur une action pendant la phase A, à ton tour.
@@ -854,7 +944,7 @@ table-bb-nothing = aucune
 
 ## Aide pour le navigateur
 
-help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme { $man_cost }, une femme { $woman_cost }, un point { $point_cost }, une offrande { $offering_cost }, une carte dieu { $card_cost }, un matériau { $material_cost }, une hutte vers la case 12 { $hut_cost }.
+help-helper = Dépense la valeur du dé, ou 6 avec le dieu blanc. Points de dé : décaler un homme ({ $man_cost }), une femme ({ $woman_cost }), un point ({ $point_cost }), une offrande ({ $offering_cost }), une carte dieu ({ $card_cost }), un matériau ({ $material_cost }), une hutte vers la case 12 ({ $hut_cost }).
 help-person-tile = À gauche : ce que la tuile rapporte une seule fois, quand elle est décalée vers le bas. À droite : ce qu’elle fait en phase B.
 help-task-tile = Les nombres sont des minimums.
 help-jewel-tile = Les coquillages sont son prix, l’étoile sa valeur en fin de partie.

@@ -736,6 +736,96 @@ log-order = { $seat } is nummer { $place } in de beurtvolgorde.
 log-god-tile = { $seat } krijgt een godentegel uit de tempel.
 log-reshuffled = De afgelegde godenkaarten worden een nieuwe stapel.
 
+## Chapters of the rules
+
+bb-1 = De voorbereiding
+bb-2 = Fase A: de dobbelstenen
+bb-3 = Uitbreiden
+bb-4 = Mannen en vrouwen pakken
+bb-5 = De helper
+bb-6 = De tempel
+bb-7 = Bouwen
+bb-8 = De vuurbonus
+bb-9 = Vissen
+bb-10 = Het statusspoor
+bb-11 = Fase B: mannen en vrouwen
+bb-12 = Fase C: scoren, sieraden, taken
+bb-13 = De goden
+bb-14 = Het einde van het spel
+bb-15 = Wie wat weet
+
+## In two minutes
+
+brief-aim = Verspreid je hutten over de eilanden, bouw, win mensen voor je en hou de goden te vriend. Wie na zes ronden de meeste punten heeft, wint.
+brief-turn = Een ronde heeft drie fasen, A, B en C.
+brief-turn-1 = A: iedereen gooit drie dobbelstenen en zet ze een voor een. Hoe hoger de dobbelsteen, hoe meer zijn actie doet; maar hij moet lager zijn dan elke dobbelsteen die er al ligt.
+brief-turn-2 = Met een dobbelsteen breid je uit over land of zee, pak je een man of een vrouw, vraag je de helper, zet je een priester, bouw je, of ga je vissen.
+brief-turn-3 = B: je gebruikt één soort van je mannen en één soort van je vrouwen. Gelijke werken samen en doen meer.
+brief-turn-4 = C: status en tempel scoren, je mag voor schelpen een sieraad kopen, en je vervult een van je drie taken.
+brief-points = Punten komen de hele tijd, en aan het einde nog eens.
+brief-points-1 = Taken: één per ronde, { $task_points } punten per stuk. Wat een taak vraagt, laat je alleen zien en houd je.
+brief-points-2 = Gebouwen op materiaal, hoe vroeger hoe beter: { $building_points } punten van de eerste ronde tot de laatste.
+brief-points-3 = Elke ronde: je vak op het statusspoor, en elk van je priesters ({ $temple_points }).
+brief-points-4 = Aan het einde: vissen waar je hut op de bouwplaats staat, sieraden, godentegels ({ $god_tile_points } per stuk), en { $bonus_points } punten voor elk groot werk, zoals hutten in alle gebieden.
+
+## What a decision is about
+
+guide-first-hut = Van hieruit breid je uit over land en zee. Kies een gebied met lage getallen op zijn wegen, en met materiaal dat je kunt gebruiken.
+guide-place-die = Een dobbelsteen doet meteen de actie van zijn tegel, en een hogere doet meer. Maar hij moet lager zijn dan alle die er al liggen; een lage houdt de anderen dus buiten. Vissen kan met elke dobbelsteen.
+guide-choose-region = Je hut krijgt de bouwplaats, en wie er stond schuift opzij. Aan het einde scoort de vis van het gebied voor wie op die plaats staat.
+guide-choose-hut = Mannen en vrouwen hebben een leeg vak op je bord nodig, en een hut die weggaat maakt er een vrij. Op het laatste vak kunnen veel hutten staan; één minder maakt het nog niet vrij.
+guide-take-goods = Materiaal gaat naar je ceremonievakken, en daarop wordt gebouwd. Met een offer betaal je als je een godenkaart speelt.
+guide-score-fish = De rode god scoort de vis van dit gebied nu. De vis blijft liggen en kan aan het einde nog eens tellen.
+guide-choose-person = Elke soort heeft een actie die je in elke fase B kunt gebruiken, en meer tegels van een soort doen meer. Met de helper brengen mannen status en vrouwen schelpen, elk één keer.
+guide-exchange = De dobbelsteen is je beurs: geef hem uit aan het een na het ander, en stop wanneer je wilt. Wat overblijft, vervalt.
+guide-choose-priest-space = Priesters scoren elke ronde, en wie er de meeste heeft, neemt een godentegel. Een nieuwe priester duwt die op zijn vak naar rechts; wie er aan het eind af valt, gaat naar huis.
+guide-first-gift = Wie een priester zet of bouwt, krijgt een geschenk. Een godenkaart speel je met een offer; je hebt dus van allebei nodig.
+guide-second-gift = Status scoort in fase C en beslist wie eerst aan de beurt is. Met schelpen koop je sieraden.
+guide-choose-building = Een gebouw brengt meer op naarmate het eerder wordt gebouwd, welk nummer het ook heeft. Elk van jou wordt één keer gebouwd.
+guide-choose-ground = Het gebouw bedekt twee vakken naast elkaar, en het materiaal daarop gaat weg. Houd wat je taken vragen.
+guide-use-people = Je mag één soort mannen en één soort vrouwen gebruiken. Alle tegels van de soort werken samen, en geen ervan raakt op.
+guide-take-materials = Materiaal gaat naar een vrij vak van zijn soort op je bord. Twee buren met materiaal zijn grond voor een gebouw.
+guide-move-huts = Een hut die naar het laatste vak gaat, maakt plaats voor een man of een vrouw waar hij stond.
+guide-choose-card = Blauw en wit helpen een dobbelsteen, rood scoort een vis, groen helpt je mensen, geel helpt bij een taak. De open kaarten ken je; de stapel is een verrassing die alleen jij ziet.
+guide-buy-jewel = Een sieraad brengt aan het einde zijn punten op, en sommige taken vragen erom. Je mag er één per ronde kopen.
+guide-do-task = Elke ronde moet een van je taken weg: vervuld voor punten, of opgegeven voor niets. Wat ze vraagt, laat je alleen zien en houd je.
+guide-choose-task = Neem een taak die je al bijna vervult, of een die goed bij de andere twee past.
+guide-last-tasks = Dit is de laatste kans: elke taak die je nu kunt vervullen, telt nog.
+
+## Signs and what they mean
+
+sign-blue = Blauwe god
+sign-white = Witte god
+sign-red = Rode god
+sign-green = Groene god
+sign-yellow = Gele god
+sign-god-tile = Godentegel
+sign-fire = Vuurbonus
+sign-priest = Priester
+sign-task = Taak
+sign-hut =
+    .means = Staat in een gebied, en van daaruit breid je uit.
+sign-sand =
+    .means = Materiaal: het gaat naar een ceremonievak van zijn soort, en daarop wordt gebouwd.
+sign-stone =
+    .means = { sign-sand.means }
+sign-wood =
+    .means = { sign-sand.means }
+sign-first = Als eerste aan de beurt
+    .means = Sommige taken vragen erom; het statusspoor beslist wie het is.
+sign-jewel = Sieraden
+    .means = Je koopt ze met schelpen; ze scoren aan het einde. Er zijn zes soorten, en sommige taken vragen verschillende.
+sign-beach =
+    .means = Een soort gebied; sommige taken vragen daar hutten.
+sign-forest =
+    .means = { sign-beach.means }
+sign-plain =
+    .means = { sign-beach.means }
+sign-mountain =
+    .means = { sign-beach.means }
+sign-islands = Gebieden
+    .means = Taken ermee tellen de gebieden waar je een hut hebt.
+
 ## Wanneer iets gebruikt kan worden
 
 when-place = In fase A zet je een dobbelsteen op een actie, als je aan de beurt bent.
@@ -851,7 +941,7 @@ table-bb-nothing = geen
 
 ## Hulp voor de browser
 
-help-helper = Besteed de waarde van de dobbelsteen, of 6 met de witte god. Dobbelpunten: man omlaag { $man_cost }, vrouw omlaag { $woman_cost }, een punt { $point_cost }, een offer { $offering_cost }, een godenkaart { $card_cost }, een materiaal { $material_cost }, een hut naar vak 12 { $hut_cost }.
+help-helper = Besteed de waarde van de dobbelsteen, of 6 met de witte god. Dobbelpunten: man omlaag ({ $man_cost }), vrouw omlaag ({ $woman_cost }), een punt ({ $point_cost }), een offer ({ $offering_cost }), een godenkaart ({ $card_cost }), een materiaal ({ $material_cost }), een hut naar vak 12 ({ $hut_cost }).
 help-person-tile = Links: wat de tegel één keer oplevert, als hij omlaag schuift. Rechts: wat hij in fase B doet.
 help-task-tile = De getallen zijn minima.
 help-jewel-tile = De schelpen zijn de prijs, de ster is de waarde aan het einde.

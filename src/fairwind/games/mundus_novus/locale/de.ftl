@@ -419,6 +419,51 @@ log-stored = { $seat } lagert { $count ->
    *[other] { $count } Karten ein.
 }
 
+## Chapters of the rules
+
+mn-1 = Der Aufbau
+mn-2 = Das Ereignis
+mn-3 = Versorgung
+mn-4 = Handel
+mn-5 = Fortschritt: Kombinationen und Einkommen
+mn-6 = Das Ende des Spiels
+mn-7 = Entwicklungen
+mn-8 = Zu zweit
+mn-9 = Wer was weiß
+
+## In two minutes
+
+brief-aim = Werde durch Handel reich. Das Spiel endet, wenn jemand { $goal } Dublonen hat, und wer am reichsten ist, gewinnt; oder jemand gewinnt auf einen Schlag mit neun verschiedenen Waren und einer Reliquie.
+brief-turn = Eine Runde hat drei Teile, und alle machen bei jedem mit.
+brief-turn-1 = Versorgung: Alle bekommen { $hand-size } Karten und für jede Karavelle eine offene dazu. Die kleinste Flotte wählt zuerst.
+brief-turn-2 = Handel: Alle bieten einige Karten an, erst verdeckt, dann gemeinsam aufgedeckt. Die höchste Summe macht den Handelsherrn, der als Erster von den anderen nimmt. Wer eine Karte verliert, nimmt die nächste.
+brief-turn-3 = Kombinationen: In deinem Zug legst du gleiche Karten für eine Entwicklung, verschiedene Karten für Dublonen und verkaufst Reliquien, wenn du magst.
+brief-turn-4 = Was du nicht gebraucht hast, wird abgelegt, wenn kein Lagerhaus es aufhebt. Die Karte am Ende der Reihe kann ein Ereignis für die nächste Runde bringen.
+brief-points = Nur Dublonen zählen.
+brief-points-1 = Kombinationen verschiedener Waren, Karten → Dublonen: { $different-pays }.
+brief-points-2 = Reliquien allein, Reliquien → Dublonen: { $relics-pay }.
+brief-points-3 = Gleiche Waren gewinnen eine Karte der Reihe. Je mehr es sind und je seltener, desto weiter reichst du: häufig { $reach-common }, weniger häufig { $reach-uncommon }, selten { $reach-rare }.
+brief-points-4 = Entwicklungen wirken in jeder Runde: Karavellen bringen Karten, Händler verwandeln eine, Lagerhäuser heben welche auf, und viele zahlen dir ein Einkommen.
+
+## What a decision is about
+
+guide-buy-event = Mit Francisco de Coronado kannst du ein Ereignis kaufen. Es gilt in dieser Runde für alle; nimm also eines, das die anderen mehr stört als dich.
+guide-split-fleet = Kleine Flotten wählen vor großen, und Piraten berauben nur Flotten ab zwei Karavellen. Die Karavellen, die du nicht nennst, fahren zusammen.
+guide-choose-from-quay = Eine offene Karte für jede Karavelle dieser Flotte. Nimm, was dich einer Kombination näher bringt: mehrere von einer Ware oder viele verschiedene.
+guide-lose-to-pirates = Deine Flotte war groß genug für einen Überfall, und eine Karte deiner Hand ist verloren. Gib auf, was in keine Kombination passt.
+guide-name-number = Du sagst, wie viele Karten alle anbieten. Viele Karten mischen alle Hände durch; wenige halten eine gute zusammen.
+guide-offer-cards = Biete an, was nicht in deine Kombinationen passt: Jemand nimmt es, und du nimmst dafür eine andere Karte. Wer die höchste Summe bietet, wird Handelsherr.
+guide-settle-tie = Du bestimmst den nächsten Handelsherrn; er nimmt die erste Karte und sagt später, wer zuerst Kombinationen legt.
+guide-take-card = Nimm eine angebotene Karte, die in deine Hand passt. Wer sie verliert, nimmt die nächste; du wählst also auch, wer weitermacht.
+guide-keep-or-swap = Du darfst die eben genommene Karte gegen eine aus dem Markt tauschen. Was du dort lässt, können später die anderen haben.
+guide-give-card = Jemandem fehlt nach dem Handel eine Karte, und du gibst eine von deinen, die sonst niemand sieht. Nimm eine, die du wenig brauchst und die wenig hilft.
+guide-name-first = Wer beginnt, hat die erste Wahl in der Reihe der Entwicklungen. Meistens bist das du.
+guide-progress = Gleiche Waren gewinnen eine Entwicklung, verschiedene bringen Dublonen, Reliquien kann man verkaufen. Du darfst alles davon tun oder nichts; was auf der Hand bleibt, ist verloren, wenn kein Lagerhaus es aufhebt.
+guide-lay-same = Je mehr Karten es sind und je seltener die Ware, desto weiter reichst du in der Reihe. Reliquien springen für fehlende Karten ein, sind aber auch Geld wert.
+guide-lay-different = Jede weitere Karte bringt mehr als die davor. Neun davon und eine Reliquie sind die perfekte Kombination, und die gewinnt das Spiel.
+guide-win-development = Karavellen bringen Karten, Händler verwandeln sie, Lagerhäuser heben sie auf, und viele Karten zahlen in jeder Runde. Was du früh bekommst, wirkt oft.
+guide-store-cards = Was du lagerst, kommt in der nächsten Runde auf deine Hand zurück; alles andere wird abgelegt. Behalte den Anfang einer Kombination oder Reliquien.
+
 ## Wann etwas benutzt werden kann
 
 when-lay = Karten deiner Hand legst du in Kombinationen, wenn du im Fortschritt am Zug bist; davor werden einige zum Handel angeboten.

@@ -419,6 +419,51 @@ log-stored = { $seat } stores { $count ->
    *[other] { $count } cards.
 }
 
+## Chapters of the rules
+
+mn-1 = Setting up
+mn-2 = The event
+mn-3 = Supply
+mn-4 = Trade
+mn-5 = Progression: sets and income
+mn-6 = The end of the game
+mn-7 = Developments
+mn-8 = With two players
+mn-9 = Who knows what
+
+## In two minutes
+
+brief-aim = Get rich by trading. The game ends when somebody has { $goal } doubloons, and the richest wins; or somebody wins at one stroke with nine different resources and a relic.
+brief-turn = A round has three parts, and everybody takes part in all of them.
+brief-turn-1 = Supply: everybody gets { $hand-size } cards, and one open card more for each caravel. The smallest fleet chooses first.
+brief-turn-2 = Trade: everybody offers some cards, hidden at first, then shown together. The highest sum makes the Trade Master, who begins to take from the others. Whoever loses a card takes the next.
+brief-turn-3 = Sets: in your turn you lay equal cards to win a development, lay different cards to earn doubloons, and sell relics if you like.
+brief-turn-4 = Cards that you have not used are discarded unless a warehouse keeps them. The card at the end of the row may bring an event for the next round.
+brief-points = Only doubloons count.
+brief-points-1 = Sets of different resources, cards → doubloons: { $different-pays }.
+brief-points-2 = Relics by themselves, relics → doubloons: { $relics-pay }.
+brief-points-3 = Equal resources win a card of the row. The more there are, and the rarer, the farther you may reach: common { $reach-common }, uncommon { $reach-uncommon }, rare { $reach-rare }.
+brief-points-4 = Developments work every round: caravels bring cards, merchants change one, warehouses keep some, and many pay you an income.
+
+## What a decision is about
+
+guide-buy-event = Francisco de Coronado lets you pay for an event. It holds for everybody this round, so choose one that troubles the others more than you.
+guide-split-fleet = Small fleets choose before big ones, and pirates rob only fleets of two or more. The caravels that you do not name sail together.
+guide-choose-from-quay = One open card for each caravel of this fleet. Take what brings a set closer: several of one resource, or many different ones.
+guide-lose-to-pirates = Your fleet was big enough to be robbed, and one card of your hand is lost. Give up what fits into no set.
+guide-name-number = You say how many cards everybody offers. Many cards stir up all hands; few of them keep a good one together.
+guide-offer-cards = Offer what does not fit into your sets: somebody will take it, and then you take a card in return. The highest sum makes its owner Trade Master.
+guide-settle-tie = You name the next Trade Master, who takes the first card and later says who lays sets first.
+guide-take-card = Take an offered card that fits into your hand. Whoever loses it takes the next card, so you also choose who goes on.
+guide-keep-or-swap = You may exchange the card you have just taken for one in the market. The others can have later what you leave there.
+guide-give-card = Somebody is one card short after the trade, and you give one of yours that nobody else sees. Choose one that you need little, and that helps them little.
+guide-name-first = Whoever begins has the first choice in the row of developments. That is usually you.
+guide-progress = Equal resources win a development, different ones earn doubloons, relics can be sold. You may do each of these, or nothing; what is left in your hand is lost unless a warehouse keeps it.
+guide-lay-same = The more cards, and the rarer the resource, the farther along the row you may reach. Relics stand in for missing cards, but they are worth money too.
+guide-lay-different = Every further card pays more than the one before. Nine of them and a relic are the perfect combination, and that wins the game.
+guide-win-development = Caravels bring cards, merchants change them, warehouses keep them, and many cards pay every round. What you get early works often.
+guide-store-cards = What you store comes back into your hand next round; all else is discarded. Keep the beginning of a set, or relics.
+
 ## When a thing can be used
 
 when-lay = Cards of your hand are laid in sets when it is your turn in the progression phase; before that, some are offered for trade.

@@ -419,6 +419,51 @@ log-stored = { $seat } stocke { $count ->
    *[other] { $count } cartes.
 }
 
+## Chapters of the rules
+
+mn-1 = La mise en place
+mn-2 = L’événement
+mn-3 = L’approvisionnement
+mn-4 = Les échanges
+mn-5 = Progression : combinaisons et revenus
+mn-6 = La fin de la partie
+mn-7 = Les développements
+mn-8 = À deux joueurs
+mn-9 = Qui sait quoi
+
+## In two minutes
+
+brief-aim = Fais fortune par le commerce. La partie finit quand quelqu’un a { $goal } doublons, et le plus riche gagne ; ou quelqu’un gagne d’un coup avec neuf ressources différentes et une relique.
+brief-turn = Un tour a trois étapes, et tout le monde participe à chacune.
+brief-turn-1 = Approvisionnement : chacun reçoit { $hand-size } cartes, et une carte visible de plus par caravelle. La plus petite escadre choisit d’abord.
+brief-turn-2 = Échanges : chacun propose des cartes, d’abord cachées, puis dévoilées ensemble. La plus forte somme fait le Maître du commerce, qui commence à prendre chez les autres. Qui perd une carte prend la suivante.
+brief-turn-3 = Combinaisons : à ton tour, tu poses des cartes identiques pour gagner un développement, des cartes différentes pour gagner des doublons, et tu vends des reliques si tu veux.
+brief-turn-4 = Les cartes que tu n’as pas utilisées sont défaussées, à moins qu’un entrepôt ne les garde. La carte au bout de la file peut apporter un événement au tour suivant.
+brief-points = Seuls les doublons comptent.
+brief-points-1 = Combinaisons de ressources différentes, cartes → doublons : { $different-pays }.
+brief-points-2 = Reliques toutes seules, reliques → doublons : { $relics-pay }.
+brief-points-3 = Des ressources identiques gagnent une carte de la file. Plus il y en a, et plus elles sont rares, plus tu vas loin : communes { $reach-common }, peu communes { $reach-uncommon }, rares { $reach-rare }.
+brief-points-4 = Les développements travaillent à chaque tour : les caravelles apportent des cartes, les marchands en changent une, les entrepôts en gardent, et beaucoup te versent un revenu.
+
+## What a decision is about
+
+guide-buy-event = Francisco de Coronado te laisse payer un événement. Il vaut pour tous pendant ce tour : choisis-en un qui gêne les autres plus que toi.
+guide-split-fleet = Les petites escadres choisissent avant les grandes, et les pirates ne volent que les escadres de deux caravelles ou plus. Celles que tu ne nommes pas naviguent ensemble.
+guide-choose-from-quay = Une carte visible par caravelle de cette escadre. Prends ce qui rapproche d’une combinaison : plusieurs fois la même ressource, ou beaucoup de différentes.
+guide-lose-to-pirates = Ton escadre était assez grande pour être pillée, et une carte de ta main est perdue. Laisse ce qui n’entre dans aucune combinaison.
+guide-name-number = Tu dis combien de cartes chacun propose. Beaucoup de cartes brassent toutes les mains ; peu de cartes préservent une bonne main.
+guide-offer-cards = Propose ce qui n’entre pas dans tes combinaisons : quelqu’un le prendra, et tu prendras une carte en retour. La plus forte somme fait le Maître du commerce.
+guide-settle-tie = Tu désignes le prochain Maître du commerce, qui prend la première carte et dira plus tard qui joue ses combinaisons en premier.
+guide-take-card = Prends une carte proposée qui va dans ta main. Qui la perd prend la carte suivante : tu choisis donc aussi qui continue.
+guide-keep-or-swap = Tu peux échanger la carte que tu viens de prendre contre une du marché. Ce que tu y laisses, les autres pourront l’avoir.
+guide-give-card = Il manque une carte à quelqu’un après les échanges, et tu lui en donnes une des tiennes que personne d’autre ne voit. Choisis-en une qui te sert peu et qui l’aide peu.
+guide-name-first = Qui commence a le premier choix dans la file des développements. D’habitude, c’est toi.
+guide-progress = Des ressources identiques gagnent un développement, des différentes rapportent des doublons, les reliques se vendent. Tu peux faire chacune de ces choses, ou rien ; ce qui reste en main est perdu, à moins qu’un entrepôt ne le garde.
+guide-lay-same = Plus il y a de cartes, et plus la ressource est rare, plus tu vas loin dans la file. Les reliques remplacent les cartes qui manquent, mais elles valent aussi de l’argent.
+guide-lay-different = Chaque carte de plus paie mieux que la précédente. Neuf cartes et une relique font la combinaison parfaite, et elle gagne la partie.
+guide-win-development = Les caravelles apportent des cartes, les marchands les changent, les entrepôts les gardent, et beaucoup de cartes paient à chaque tour. Ce que tu as tôt sert souvent.
+guide-store-cards = Ce que tu stockes revient dans ta main au tour suivant ; tout le reste est défaussé. Garde le début d’une combinaison, ou des reliques.
+
 ## Quand on peut se servir d’une chose
 
 when-lay = Les cartes de ta main se posent en combinaisons à ton tour de progression ; avant cela, certaines sont proposées à l’échange.

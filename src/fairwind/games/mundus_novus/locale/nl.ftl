@@ -419,6 +419,51 @@ log-stored = { $seat } slaat { $count ->
    *[other] { $count } kaarten op.
 }
 
+## Chapters of the rules
+
+mn-1 = De voorbereiding
+mn-2 = De gebeurtenis
+mn-3 = Bevoorrading
+mn-4 = Handel
+mn-5 = Vooruitgang: combinaties en inkomen
+mn-6 = Het einde van het spel
+mn-7 = Ontwikkelingen
+mn-8 = Met twee spelers
+mn-9 = Wie wat weet
+
+## In two minutes
+
+brief-aim = Word rijk door handel. Het spel eindigt als iemand { $goal } dubloenen heeft, en wie het rijkst is, wint; of iemand wint in één klap met negen verschillende grondstoffen en een reliek.
+brief-turn = Een ronde heeft drie delen, en iedereen doet aan alle mee.
+brief-turn-1 = Bevoorrading: iedereen krijgt { $hand-size } kaarten, en per karveel één open kaart erbij. De kleinste vloot kiest eerst.
+brief-turn-2 = Handel: iedereen biedt kaarten aan, eerst gedekt, dan tegelijk open. De hoogste som maakt de Handelsmeester, die als eerste van de anderen neemt. Wie een kaart verliest, neemt de volgende.
+brief-turn-3 = Combinaties: in je beurt leg je gelijke kaarten voor een ontwikkeling, verschillende kaarten voor dubloenen, en verkoop je relieken als je wilt.
+brief-turn-4 = Wat je niet gebruikt hebt, wordt afgelegd, tenzij een pakhuis het bewaart. De kaart aan het einde van de rij kan een gebeurtenis voor de volgende ronde brengen.
+brief-points = Alleen dubloenen tellen.
+brief-points-1 = Combinaties van verschillende grondstoffen, kaarten → dubloenen: { $different-pays }.
+brief-points-2 = Losse relieken, relieken → dubloenen: { $relics-pay }.
+brief-points-3 = Gelijke grondstoffen winnen een kaart van de rij. Hoe meer het er zijn en hoe zeldzamer, hoe verder je reikt: veelvoorkomend { $reach-common }, minder voorkomend { $reach-uncommon }, zeldzaam { $reach-rare }.
+brief-points-4 = Ontwikkelingen werken elke ronde: karvelen brengen kaarten, handelaars veranderen er een, pakhuizen bewaren er, en vele betalen je een inkomen.
+
+## What a decision is about
+
+guide-buy-event = Met Francisco de Coronado koop je een gebeurtenis. Die geldt deze ronde voor iedereen; kies er dus een die de anderen meer hindert dan jou.
+guide-split-fleet = Kleine vloten kiezen voor grote, en piraten beroven alleen vloten van twee of meer. De karvelen die je niet noemt, varen samen.
+guide-choose-from-quay = Eén open kaart per karveel van deze vloot. Neem wat je dichter bij een combinatie brengt: meerdere van één grondstof, of veel verschillende.
+guide-lose-to-pirates = Je vloot was groot genoeg om beroofd te worden, en één kaart uit je hand is verloren. Geef op wat in geen combinatie past.
+guide-name-number = Jij zegt hoeveel kaarten iedereen aanbiedt. Veel kaarten schudden alle handen door elkaar; weinig houden een goede hand bijeen.
+guide-offer-cards = Bied aan wat niet in je combinaties past: iemand neemt het, en jij neemt er een kaart voor terug. Wie de hoogste som biedt, wordt Handelsmeester.
+guide-settle-tie = Jij wijst de volgende Handelsmeester aan; die neemt de eerste kaart en zegt later wie als eerste combinaties speelt.
+guide-take-card = Neem een aangeboden kaart die in je hand past. Wie haar verliest, neemt de volgende; je kiest dus ook wie verder gaat.
+guide-keep-or-swap = Je mag de kaart die je net nam ruilen voor een uit de markt. Wat je daar laat, kunnen de anderen later nemen.
+guide-give-card = Iemand komt na de handel een kaart tekort, en jij geeft er een van jou die verder niemand ziet. Kies er een die je weinig nodig hebt en die weinig helpt.
+guide-name-first = Wie begint, heeft de eerste keus in de rij ontwikkelingen. Meestal ben jij dat.
+guide-progress = Gelijke grondstoffen winnen een ontwikkeling, verschillende brengen dubloenen op, relieken kun je verkopen. Je mag dat alles doen, of niets; wat in je hand blijft, is verloren, tenzij een pakhuis het bewaart.
+guide-lay-same = Hoe meer kaarten en hoe zeldzamer de grondstof, hoe verder je in de rij reikt. Relieken vallen in voor ontbrekende kaarten, maar zijn ook geld waard.
+guide-lay-different = Elke volgende kaart brengt meer op dan de vorige. Negen ervan en een reliek zijn de perfecte combinatie, en die wint het spel.
+guide-win-development = Karvelen brengen kaarten, handelaars veranderen ze, pakhuizen bewaren ze, en veel kaarten betalen elke ronde. Wat je vroeg krijgt, werkt vaak.
+guide-store-cards = Wat je opslaat, komt de volgende ronde terug in je hand; al het andere wordt afgelegd. Bewaar het begin van een combinatie, of relieken.
+
 ## Wanneer iets gebruikt kan worden
 
 when-lay = Kaarten uit je hand leg je in combinaties als je in de vooruitgang aan de beurt bent; daarvoor worden er enkele te ruil aangeboden.

@@ -374,6 +374,77 @@ log-moved-hidden = { $count ->
    *[other] { $count } verdeckte Karten oder Chips
 }: { $source } → { $target }
 
+## Chapters of the rules
+
+sc-1 = Der Aufbau
+sc-2 = Ein Durchgang
+sc-3 = Baukarten
+sc-4 = Bauen
+sc-5 = Das Vorrecht des Letzten
+sc-6 = Wertungskarten
+sc-7 = Die Punkteleiste
+sc-8 = Der zweite Durchgang
+sc-9 = Das Ende des Spiels
+sc-10 = Wer was weiß
+
+## In two minutes
+
+brief-aim = Du landest auf einer unbekannten Insel, baust an Küsten, Flüssen und Wegen und wertest im richtigen Augenblick. Wer nach zwei Durchgängen auf der Punkteleiste am weitesten ist, wird Gouverneur und gewinnt.
+brief-turn = Im ersten Zug eines Durchgangs gehen alle an der Küste an Land. Danach spielst du eine Karte je Zug, bis alle Hände leer sind.
+brief-turn-1 = Baukarten bauen: ein Schiff auf jedem freien Küstenplatz, eine Flusskarte an einem Fluss, an dem du schon bist, eine Wegkarte einen Weg von dir entfernt.
+brief-turn-2 = Du baust, was das Plättchen zeigt, bekommst sofort seine Punkte, ziehst vielleicht einen Vogel und deckst die verdeckten Plättchen daneben auf.
+brief-turn-3 = Wertungskarten bringen jedem Punkte, der ihre Bedingung erfüllt, egal wer sie spielt. Spiele deine, wenn sie dir mehr bringt als den anderen.
+brief-turn-4 = Nach dem ersten Durchgang kommen alle Gebäude zurück, und jeder nimmt einen Stapel Karten, den jemand gespielt hat. Die Insel bleibt, wie ihr sie jetzt kennt, und alles beginnt noch einmal.
+brief-points = Punkte kommen auf drei Arten, und man kann sie verlieren.
+brief-points-1 = Bauen: die Zahl auf dem Plättchen, sofort.
+brief-points-2 = Wertungskarten: Rohstoffe, Arten von Gebäuden, Orte, Vögel und Gebäude, die Wege verbinden.
+brief-points-3 = Vögel zählen am Ende: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
+brief-points-4 = Bricht der Vulkan aus, ist zerstört, was auf ihm steht, und es kostet seinen Besitzer Punkte.
+
+## What a decision is about
+
+guide-choose-set = Diese Karten sagen, wie du bauen kannst: mit dem Schiff, am Fluss, am Weg oder zweimal hintereinander. Du spielst sie alle in diesem Durchgang, und im zweiten spielt jemand deinen Stapel.
+guide-land = Alle beginnen mit einem Gebäude an der Küste und werten es sofort. Wähle einen Platz, von dem Flüsse und Wege zu dem führen, was deine Wertungskarten wollen.
+guide-choose-card = Eine Karte je Zug, und am Ende sind alle gespielt. Eine Baukarte baut jetzt. Eine Wertungskarte bringt jedem Punkte, der ihre Bedingung erfüllt; behalte sie also, bis sie dir mehr bringt als den anderen, aber nicht zu lange.
+guide-name-way = Zwei Schiffe, zwei Flüsse oder zwei Wege, nie von jedem eines. Das zweite Gebäude darf vom ersten ausgehen.
+guide-choose-site = Du baust, was das Plättchen zeigt, wenn du es noch hast, und bekommst sofort seine Punkte; Plättchen daneben werden aufgedeckt. Denk an deine Wertungskarten: Rohstoffe, Orte und Gebäude, die Wege verbinden.
+guide-choose-pile = Du nimmst alles, was einer gespielt hat, Baukarten und Wertungskarten zusammen, und spielst damit den zweiten Durchgang. Rechne nach, was diese Wertungskarten auf der Insel brächten, wie du sie jetzt kennst.
+guide-discard-score-card = Eine Wertungskarte verlässt deine Hand für immer, und niemand sieht, welche. Trenne dich von der, die den anderen mehr brächte als dir.
+
+## Signs and what they mean
+
+sign-card = Wertungskarte: { $name }
+sign-coast = Küstenplättchen
+    .means = Liegt von Anfang an offen. Hier geht man an Land, und hier bauen Schiffe.
+sign-land = Landplättchen
+    .means = Verdeckt, bis jemand daneben baut.
+sign-volcano = Vulkanplättchen
+    .means = Bringt viel, aber ein Ausbruch zerstört, was hier steht.
+sign-lighthouse =
+    .means = Auf ein Plättchen passt nur das Gebäude, das es zeigt.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Manche Wertungskarten bringen Punkte für ein Gebäude auf so einem Plättchen.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Die Zahl mit dem Plus kommt dazu, wenn eine Karte mit Fisch gespielt wird.
+sign-bird =
+    .means = Wer hier baut, zieht geheim einen Vogelchip.
+sign-tern =
+    .means = Ein Vogelchip; seine Zahl zählt am Ende.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Wann etwas benutzt werden kann
 
 when-build = Auf einem Platz baust du beim Anlanden oder nachdem du eine Baukarte gespielt hast, die ihn erreicht.

@@ -374,6 +374,77 @@ log-moved-hidden = { $count ->
    *[other] { $count } hidden cards or tokens
 }: { $source } → { $target }
 
+## Chapters of the rules
+
+sc-1 = Setting up
+sc-2 = A round
+sc-3 = Construction cards
+sc-4 = Building
+sc-5 = The last player’s right
+sc-6 = Score cards
+sc-7 = The score track
+sc-8 = The second round
+sc-9 = The end of the game
+sc-10 = Who knows what
+
+## In two minutes
+
+brief-aim = You land on an unknown island, build along its coasts, rivers and roads, and score at the right moment. After two rounds whoever is furthest on the score track becomes governor and wins.
+brief-turn = In the first turn of a round everybody lands on the coast. After that you play one card a turn, until all hands are empty.
+brief-turn-1 = Construction cards build: a ship on any free coast site, a river card on a river where you already are, a road card one road away from you.
+brief-turn-2 = You build what the tile shows, score its number at once, perhaps draw a bird, and turn up the hidden tiles next to it.
+brief-turn-3 = Score cards pay everybody who meets their condition, whoever plays them. Play yours when it pays you more than the others.
+brief-turn-4 = After the first round all buildings come back, and everybody takes a pile of cards that somebody has played. The island stays as you know it now, and all is done once more.
+brief-points = Points come in three ways, and they can be lost.
+brief-points-1 = Building: the number on the tile, at once.
+brief-points-2 = Score cards: goods, kinds of buildings, places, birds, and buildings that roads connect.
+brief-points-3 = Birds count at the end: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
+brief-points-4 = When the volcano erupts, what stands on it is destroyed and costs its owner points.
+
+## What a decision is about
+
+guide-choose-set = These cards say how you can build: by ship, along a river, along a road, or twice at once. You play all of them in this round, and in the second round somebody will play your pile.
+guide-land = Everybody begins with a building on the coast and scores it at once. Choose a site from which rivers and roads lead to what your score cards want.
+guide-choose-card = One card a turn, and in the end all of them are played. A construction card builds now. A score card pays everybody who meets its condition, so keep it until it pays you more than the others, but not for too long.
+guide-name-way = Two ships, two rivers or two roads, never one of each. The second building may start from the first.
+guide-choose-site = You build what the tile shows, if you still have it, and score its number at once; tiles next to it are turned up. Think of your score cards: goods, places, and buildings that roads connect.
+guide-choose-pile = You take all that one player has played, construction and score cards together, and play the second round with it. Count what these score cards would pay on the island as you know it now.
+guide-discard-score-card = One score card leaves your hand for good, and nobody sees which. Let go of the one that would pay the others more than you.
+
+## Signs and what they mean
+
+sign-card = Score card: { $name }
+sign-coast = Coast tile
+    .means = Lies open from the start. You land here, and ships build here.
+sign-land = Land tile
+    .means = Face down until somebody builds next to it.
+sign-volcano = Volcano tile
+    .means = Worth much, but an eruption destroys what stands here.
+sign-lighthouse =
+    .means = You can build on a tile only with the building that it shows.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Some score cards pay for a building on a tile with it.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = The number with a plus is added whenever a card with a fish is played.
+sign-bird =
+    .means = Whoever builds here draws a bird token in secret.
+sign-tern =
+    .means = A bird token; its number counts at the end.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## When a thing can be used
 
 when-build = You build on a site when you land, or after you have played a construction card that reaches it.

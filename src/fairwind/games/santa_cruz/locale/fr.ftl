@@ -374,6 +374,77 @@ log-moved-hidden = { $count ->
    *[other] { $count } cartes ou jetons cachés
 } : { $source } → { $target }
 
+## Chapters of the rules
+
+sc-1 = La mise en place
+sc-2 = Une manche
+sc-3 = Les cartes construction
+sc-4 = Construire
+sc-5 = Le droit du dernier joueur
+sc-6 = Les cartes score
+sc-7 = La piste de score
+sc-8 = La deuxième manche
+sc-9 = La fin de la partie
+sc-10 = Qui sait quoi
+
+## In two minutes
+
+brief-aim = Tu débarques sur une île inconnue, tu construis le long des côtes, des rivières et des routes, et tu marques au bon moment. Après deux manches, qui est le plus loin sur la piste de score devient gouverneur et gagne.
+brief-turn = Au premier tour d’une manche, chacun débarque sur la côte. Ensuite tu joues une carte par tour, jusqu’à ce que toutes les mains soient vides.
+brief-turn-1 = Les cartes construction bâtissent : un navire sur tout emplacement côtier libre, une rivière là où tu es déjà au bord de l’eau, une route à une route de chez toi.
+brief-turn-2 = Tu construis ce que montre la tuile, tu marques aussitôt son nombre, tu pioches peut-être un oiseau, et tu retournes les tuiles cachées à côté.
+brief-turn-3 = Les cartes score paient tous ceux qui remplissent leur condition, quel que soit celui qui les joue. Joue la tienne quand elle te paie mieux que les autres.
+brief-turn-4 = Après la première manche, tous les bâtiments reviennent, et chacun prend un tas de cartes que quelqu’un a joué. L’île reste telle que tu la connais, et tout recommence.
+brief-points = Les points viennent de trois façons, et ils peuvent se perdre.
+brief-points-1 = Construire : le nombre de la tuile, aussitôt.
+brief-points-2 = Les cartes score : ressources, sortes de bâtiments, lieux, oiseaux, et bâtiments reliés par des routes.
+brief-points-3 = Les oiseaux comptent à la fin : { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
+brief-points-4 = Quand le volcan entre en éruption, ce qui s’y trouve est détruit et coûte des points à son propriétaire.
+
+## What a decision is about
+
+guide-choose-set = Ces cartes disent comment tu peux construire : par navire, le long d’une rivière, le long d’une route, ou deux fois de suite. Tu les joues toutes dans cette manche, et dans la deuxième quelqu’un jouera ton tas.
+guide-land = Chacun commence par un bâtiment sur la côte et le marque aussitôt. Choisis un emplacement d’où rivières et routes mènent à ce que veulent tes cartes score.
+guide-choose-card = Une carte par tour, et à la fin toutes sont jouées. Une carte construction bâtit maintenant. Une carte score paie tous ceux qui remplissent sa condition : garde-la jusqu’à ce qu’elle te paie mieux que les autres, mais pas trop longtemps.
+guide-name-way = Deux navires, deux rivières ou deux routes, jamais un de chaque. Le second bâtiment peut partir du premier.
+guide-choose-site = Tu construis ce que montre la tuile, si tu l’as encore, et tu marques aussitôt son nombre ; les tuiles voisines sont retournées. Pense à tes cartes score : ressources, lieux, et bâtiments reliés par des routes.
+guide-choose-pile = Tu prends tout ce qu’un joueur a joué, cartes construction et cartes score ensemble, et tu joues la deuxième manche avec. Compte ce que ces cartes score paieraient sur l’île telle que tu la connais maintenant.
+guide-discard-score-card = Une carte score quitte ta main pour de bon, et personne ne voit laquelle. Laisse celle qui paierait les autres mieux que toi.
+
+## Signs and what they mean
+
+sign-card = Carte score : { $name }
+sign-coast = Tuile de côte
+    .means = Visible dès le début. On y débarque, et les navires y construisent.
+sign-land = Tuile de terre
+    .means = Cachée jusqu’à ce que quelqu’un construise à côté.
+sign-volcano = Tuile de volcan
+    .means = Rapporte beaucoup, mais une éruption détruit ce qui s’y trouve.
+sign-lighthouse =
+    .means = On ne construit sur une tuile qu’avec le bâtiment qu’elle montre.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Certaines cartes score paient pour un bâtiment sur une telle tuile.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Le nombre avec un plus s’ajoute quand une carte avec un poisson est jouée.
+sign-bird =
+    .means = Qui construit ici pioche un jeton oiseau en secret.
+sign-tern =
+    .means = Un jeton oiseau ; son nombre compte à la fin.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Quand on peut se servir d’une chose
 
 when-build = Tu construis sur un emplacement en débarquant, ou après avoir joué une carte construction qui l’atteint.

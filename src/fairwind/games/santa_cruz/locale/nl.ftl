@@ -374,6 +374,77 @@ log-moved-hidden = { $count ->
    *[other] { $count } verborgen kaarten of fiches
 }: { $source } → { $target }
 
+## Chapters of the rules
+
+sc-1 = De voorbereiding
+sc-2 = Een ronde
+sc-3 = Bouwkaarten
+sc-4 = Bouwen
+sc-5 = Het voorrecht van de laatste
+sc-6 = Scorekaarten
+sc-7 = Het scorespoor
+sc-8 = De tweede ronde
+sc-9 = Het einde van het spel
+sc-10 = Wie wat weet
+
+## In two minutes
+
+brief-aim = Je gaat aan land op een onbekend eiland, bouwt langs kusten, rivieren en wegen en scoort op het goede moment. Wie na twee ronden het verst op het scorespoor staat, wordt gouverneur en wint.
+brief-turn = In de eerste beurt van een ronde gaat iedereen aan land op de kust. Daarna speel je één kaart per beurt, tot alle handen leeg zijn.
+brief-turn-1 = Bouwkaarten bouwen: een schip op elke vrije kustplaats, een rivierkaart aan een rivier waar je al bent, een wegkaart één weg bij je vandaan.
+brief-turn-2 = Je bouwt wat de tegel toont, scoort meteen zijn getal, trekt misschien een vogel en draait de gedekte tegels ernaast om.
+brief-turn-3 = Scorekaarten betalen iedereen die aan hun voorwaarde voldoet, wie ze ook speelt. Speel de jouwe als ze jou meer brengt dan de anderen.
+brief-turn-4 = Na de eerste ronde komen alle gebouwen terug, en iedereen neemt een stapel kaarten die iemand heeft gespeeld. Het eiland blijft zoals jullie het nu kennen, en alles begint opnieuw.
+brief-points = Punten komen op drie manieren, en je kunt ze ook verliezen.
+brief-points-1 = Bouwen: het getal op de tegel, meteen.
+brief-points-2 = Scorekaarten: grondstoffen, soorten gebouwen, plaatsen, vogels, en gebouwen die door wegen verbonden zijn.
+brief-points-3 = Vogels tellen aan het einde: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }.
+brief-points-4 = Barst de vulkaan uit, dan is verwoest wat erop staat, en het kost de eigenaar punten.
+
+## What a decision is about
+
+guide-choose-set = Deze kaarten zeggen hoe je kunt bouwen: per schip, langs een rivier, langs een weg, of twee keer achter elkaar. Je speelt ze allemaal in deze ronde, en in de tweede speelt iemand jouw stapel.
+guide-land = Iedereen begint met een gebouw aan de kust en scoort het meteen. Kies een plaats vanwaar rivieren en wegen leiden naar wat je scorekaarten willen.
+guide-choose-card = Eén kaart per beurt, en aan het einde zijn ze allemaal gespeeld. Een bouwkaart bouwt nu. Een scorekaart betaalt iedereen die aan haar voorwaarde voldoet; bewaar haar dus tot ze jou meer brengt dan de anderen, maar niet te lang.
+guide-name-way = Twee schepen, twee rivieren of twee wegen, nooit van elk een. Het tweede gebouw mag van het eerste uitgaan.
+guide-choose-site = Je bouwt wat de tegel toont, als je het nog hebt, en scoort meteen zijn getal; tegels ernaast worden omgedraaid. Denk aan je scorekaarten: grondstoffen, plaatsen, en gebouwen die door wegen verbonden zijn.
+guide-choose-pile = Je neemt alles wat één speler gespeeld heeft, bouwkaarten en scorekaarten samen, en speelt er de tweede ronde mee. Reken uit wat die scorekaarten zouden brengen op het eiland zoals je het nu kent.
+guide-discard-score-card = Eén scorekaart verlaat je hand voorgoed, en niemand ziet welke. Doe de kaart weg die de anderen meer zou brengen dan jou.
+
+## Signs and what they mean
+
+sign-card = Scorekaart: { $name }
+sign-coast = Kusttegel
+    .means = Ligt vanaf het begin open. Hier ga je aan land, en hier bouwen schepen.
+sign-land = Landtegel
+    .means = Gedekt tot iemand ernaast bouwt.
+sign-volcano = Vulkaantegel
+    .means = Brengt veel op, maar een uitbarsting verwoest wat hier staat.
+sign-lighthouse =
+    .means = Op een tegel past alleen het gebouw dat hij toont.
+sign-church =
+    .means = { sign-lighthouse.means }
+sign-house =
+    .means = { sign-lighthouse.means }
+sign-sheep =
+    .means = Sommige scorekaarten betalen voor een gebouw op zo’n tegel.
+sign-wood =
+    .means = { sign-sheep.means }
+sign-sugar =
+    .means = { sign-sheep.means }
+sign-gold =
+    .means = { sign-sheep.means }
+sign-fish =
+    .means = Het getal met een plus komt erbij als een kaart met een vis wordt gespeeld.
+sign-bird =
+    .means = Wie hier bouwt, trekt in het geheim een vogelfiche.
+sign-tern =
+    .means = Een vogelfiche; het getal telt aan het einde.
+sign-cockatoo =
+    .means = { sign-tern.means }
+sign-macaw =
+    .means = { sign-tern.means }
+
 ## Wanneer iets gebruikt kan worden
 
 when-build = Op een plaats bouw je als je aan land gaat, of nadat je een bouwkaart hebt gespeeld die er komt.

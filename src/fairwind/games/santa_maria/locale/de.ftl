@@ -534,6 +534,93 @@ did-retreat = { $by } zieht sich für dieses Jahr zurück: { $space }.
 did-rest = { $by } lässt den Würfel auf { $cell }.
     .here = { $by } lässt den Würfel liegen: { $building } in { $cell }.
 
+## Chapters of the rules
+
+sm-1 = Der Aufbau
+sm-2 = Der Zug
+sm-3 = Plättchen legen
+sm-4 = Eine Landschaft mit Münzen
+sm-5 = Eine Reihe mit einem Würfel
+sm-6 = Was Landschaften bewirken
+sm-7 = Der Rückzug
+sm-8 = Verkaufen und kaufen
+sm-9 = Das Ende eines Jahres
+sm-10 = Das Ende des Spiels
+sm-11 = Der Aufbau für Erfahrene
+sm-12 = Gemeinsame blaue Würfel
+sm-13 = Allein spielen
+sm-14 = Gelehrte
+sm-15 = Bischöfe
+
+## In two minutes
+
+brief-aim = Du führst drei Jahre lang eine junge Kolonie. Wer sie am glücklichsten gemacht hat, also am Ende die meisten Punkte hat, gewinnt.
+brief-turn = Ihr seid reihum am Zug, und in deinem Zug tust du eines von vier Dingen.
+brief-turn-1 = Ein Plättchen legen. Zweier kosten Holz, Dreier Holz und Getreide. Das Plättchen bleibt in deiner Kolonie, und seine Landschaften kannst du aktivieren.
+brief-turn-2 = Eine ganze Reihe mit einem Würfel aktivieren: mit einem weißen die Spalte seiner Augenzahl, mit einem blauen die Zeile. Alle freien Landschaften darin wirken nacheinander; dann bleibt der Würfel auf der letzten liegen und sperrt sie für dieses Jahr.
+brief-turn-3 = Eine einzelne Landschaft mit Münzen aktivieren. Die erste im Jahr kostet eine Münze, die zweite zwei und so weiter.
+brief-turn-4 = Dich zurückziehen. Du nimmst, was das Feld zeigt, deine Schiffe bringen ihren Ertrag, und dein Jahr ist vorbei. Haben sich alle zurückgezogen, verlassen Würfel und Münzen die Landschaften, und das nächste Jahr beginnt.
+brief-points = Punkte kommen von vielen Seiten; alles schafft niemand.
+brief-points-1 = Schiffe: Jedes zählt seine eigenen Punkte, und ein Schiff an jedem Dock ist ein Satz, der noch mehr bringt.
+brief-points-2 = Kolonisten: Jeder zählt in jeder vollen Zeile und in jeder vollen Spalte, in der er steht.
+brief-points-3 = Konquistadoren: Wer vorn ist, punktet am Ende eines Jahres; zu dritt { $conquest_three }, Jahr für Jahr.
+brief-points-4 = Religion: Die Leiste bringt Mönche und weitere blaue Würfel. Gelehrte geben dir Fähigkeiten; Bischöfe werten am Ende ein Ziel und kosten je { $bishop_cost ->
+    [one] { $bishop_cost } Punkt
+   *[other] { $bishop_cost } Punkte
+}.
+
+## What a decision is about
+
+guide-choose-board = Auf diesem Tableau spielst du bis zum Ende. Suche eine Zeile oder Spalte, die Holz und Münzen bringt: Ein Würfel aktiviert alles, was darin liegt.
+guide-choose-lot = Zu jedem Rathaus gehört ein Gelehrter, dessen Fähigkeit von Anfang an nur dir gehört. Wähle zuerst nach der Fähigkeit.
+guide-place-town-hall = Das Rathaus ist eine Landschaft wie die anderen und bleibt, wo du es hinlegst. Lege es dorthin, wo sich eine Zeile und eine Spalte kreuzen, die du nutzen willst.
+guide-take-turn = Du tust eines je Zug: ein Plättchen legen, eine Landschaft mit Münzen aktivieren, eine ganze Reihe mit einem Würfel aktivieren oder dich zurückziehen. Am meisten bewirkt ein Würfel, aber er sperrt die letzte Landschaft seiner Reihe bis zum Jahresende. Verkaufen und Kaufen kostet keinen Zug.
+guide-land-die = Ein Würfel sperrt die Landschaft, auf der er liegt. Versetze ihn auf eine freie, die über Straßen mit ihr verbunden ist, und die alte ist wieder zu gebrauchen.
+guide-choose-payment = Gold ersetzt jede andere Ressource und ist darum am schwersten zu ersetzen. Zahle mit der Ressource selbst, wenn du sie entbehren kannst.
+guide-place-tile = Das Plättchen kommt auf leere Felder, beliebig gedreht, und bleibt das ganze Spiel. Lege seine Landschaften dorthin, wo deine Würfel sie erreichen; volle Zeilen und Spalten werten am Ende ihre Kolonisten.
+guide-set-die = Die Reihe, die du wählst, wird Landschaft für Landschaft aktiviert. Jeder Schritt weg von dem, was der Würfel zeigt, kostet eine Münze.
+guide-set-die-freely = Die Botanik ist bezahlt, der Würfel nimmt jeden Wert an. Wähle die Reihe, die dir jetzt am meisten bringt.
+guide-rest-die = Der Würfel sperrt die Landschaft, auf der du ihn lässt, bis zum Jahresende. Nimm die, die dir am wenigsten fehlen wird.
+guide-choose-exchange = Du darfst eines der gezeigten Dinge geben und bekommst ein anderes dafür. Du musst nicht; aber die Gelegenheit kommt erst wieder, wenn die Landschaft noch einmal aktiviert wird.
+guide-choose-gain = Nimm eines der Dinge, die es für deine Gabe gibt. Von einer Ressource lagerst du nie mehr als drei: Was zu viel ist, wird sofort verkauft.
+guide-choose-ship = Zahle die Ressourcen eines Schiffs, und es kommt in deinen Hafen. Es zählt am Ende und bringt bei jedem Rückzug den Ertrag seines Docks; ein frühes Schiff zahlt sich also öfter aus.
+guide-choose-dock = Mit Astronomie kannst du das neue Schiff für Münzen an ein anderes deiner Docks legen. Ein Schiff an jedem Dock ist ein Satz, der noch mehr bringt.
+guide-may-pray = Ein Schritt auf der Religionsleiste. Symbole am Weg bringen Mönche und blaue Würfel, und je früher du sie hast, desto öfter helfen sie.
+guide-may-pray-on = Für ein Getreide gehst du gleich einen zweiten Schritt. Das lohnt sich, wenn das nächste Symbol nah ist oder wenn du Getreide übrig hast.
+guide-place-monk = Ein Gelehrter gibt dir eine Fähigkeit für den Rest des Spiels, ein Bischof ein Ziel für das Ende, eine Missionsstation etwas sofort. Jedem anderen, der schon dort ist, zahlst du Münzen.
+guide-place-road = Eine Straße ist keine Landschaft zum Aktivieren, aber sie füllt ein Feld, bringt einen Kolonisten, der in jeder vollen Reihe zählt, und verbindet Landschaften.
+
+## Signs and what they mean
+
+sign-later = Punkte am Ende
+    .means = Eine violette Zahl zählt erst, wenn das Spiel vorbei ist.
+sign-white-die = Weißer Würfel
+sign-blue-die = Blauer Würfel
+sign-exchange = Tausch
+    .means = Du darfst eines der Dinge über dem Pfeil für eines der Dinge darunter geben.
+sign-scholar = Gelehrter
+    .means = Ein Mönch hier gibt dir eine Fähigkeit für den Rest des Spiels.
+sign-bishop = Bischof
+    .means = Ein Mönch hier lässt dich am Ende ein Ziel werten.
+sign-camp = Missionsstation
+    .means = Ein Mönch hier bringt dir sofort etwas.
+sign-forest =
+    .means = Eine Landschaft, die Holz bringt.
+sign-farm =
+    .means = Eine Landschaft, die Getreide oder Zucker bringt.
+sign-mountain =
+    .means = Eine Landschaft, die Juwelen bringt.
+sign-town =
+    .means = Eine Landschaft, die tut, was ihre Zeichen zeigen: Münzen, Punkte, Schiffe, Tausch und mehr.
+sign-town-hall =
+    .means = Deine erste Landschaft; manche Bischöfe zählen, was Straßen mit ihr verbinden.
+sign-colonist = Kolonist
+    .means = Zählt am Ende in jeder vollen Zeile und in jeder vollen Spalte.
+sign-flag = Startspieler
+    .means = Wer sich am nächsten an der Fahne zurückzieht, beginnt das nächste Jahr.
+sign-tree = Baum
+    .means = Nur für Alleinspieler: Ein Konquistador, der rechtzeitig vorbei ist, punktet.
+
 ## Wann etwas benutzt werden kann
 
 when-activate = Eine Landschaft aktivierst du in deinem Zug, mit Münzen oder einem Würfel; Plättchen legst du auf leere Felder.

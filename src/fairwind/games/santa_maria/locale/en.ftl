@@ -534,6 +534,93 @@ did-retreat = { $by } retreats for this year: { $space }.
 did-rest = { $by } leaves the die on { $cell }.
     .here = { $by } leaves the die on the { $building } in { $cell }.
 
+## Chapters of the rules
+
+sm-1 = Setting up
+sm-2 = The turn
+sm-3 = Laying tiles
+sm-4 = One building with coins
+sm-5 = A line with a die
+sm-6 = What buildings do
+sm-7 = Retreating
+sm-8 = Selling and buying
+sm-9 = The end of a year
+sm-10 = The end of the game
+sm-11 = The advanced set-up
+sm-12 = Common blue dice
+sm-13 = Playing alone
+sm-14 = Scholars
+sm-15 = Bishops
+
+## In two minutes
+
+brief-aim = You lead a young colony for three years. Whoever has made it the happiest, with the most points at the end, wins.
+brief-turn = You take turns, and in a turn you do one of four things.
+brief-turn-1 = Lay a tile. Doubles cost wood, triples wood and grain. The tile stays in your colony, and its buildings are yours to activate.
+brief-turn-2 = Activate a whole line with a die: a white one for the column of its value, a blue one for the row. Every free building in it works, one after the other; then the die lies on the last of them and blocks it for this year.
+brief-turn-3 = Activate a single building with coins. The first one in a year costs one coin, the second two, and so on.
+brief-turn-4 = Retreat. You take what the space shows, your ships bring their income, and your year is over. When everybody has retreated, dice and coins leave the buildings and the next year begins.
+brief-points = Points come from many sides; nobody can do all of it.
+brief-points-1 = Ships: each one scores its own points, and one ship at every dock makes a set that scores extra.
+brief-points-2 = Colonists: each one counts in every full row and in every full column that it stands in.
+brief-points-3 = Conquistadors: whoever is in front scores when a year ends; with three players { $conquest_three }, year by year.
+brief-points-4 = Religion: the track brings monks and more blue dice. Scholars give you powers; bishops score a goal at the end and cost { $bishop_cost ->
+    [one] { $bishop_cost } point
+   *[other] { $bishop_cost } points
+} each.
+
+## What a decision is about
+
+guide-choose-board = You play on this board to the end. Look for a row or a column that brings wood and coins: one die activates everything in it.
+guide-choose-lot = Each town hall comes with a scholar whose power is yours alone from the start. Choose by the power first.
+guide-place-town-hall = The town hall is a building like the others, and it stays where you lay it. Put it where a row and a column cross that you want to use.
+guide-take-turn = You do one thing a turn: lay a tile, activate one building with coins, activate a whole line with a die, or retreat. A die does the most, but it blocks the last building of its line until the year ends. Selling and buying costs no turn.
+guide-land-die = A die blocks the building it lies on. Move it to a free building that roads link to it, and the one it leaves can be used again.
+guide-choose-payment = Gold stands in for any other resource, so it is the hardest to replace. Pay with the resource itself where you can spare it.
+guide-place-tile = The tile lies on empty cells, turned as you like, and stays for the whole game. Put its buildings where your dice reach them; full rows and columns score their colonists at the end.
+guide-set-die = The line you choose is activated, building after building. Each step away from what the die shows costs a coin.
+guide-set-die-freely = Botany is paid, so the die takes any value you like. Choose the line that brings you the most now.
+guide-rest-die = The die blocks the building on which you leave it until the end of the year. Take the one you will miss the least.
+guide-choose-exchange = You may give one of the things shown and get another for it. Nothing forces you; but the chance comes back only when the building is activated again.
+guide-choose-gain = Take one of the things offered for what you gave. Of one resource you never store more than three: what is too many is sold at once.
+guide-choose-ship = Pay the resources on a ship, and it goes to your harbour. It scores at the end and brings the income of its dock each time you retreat, so an early ship pays more often.
+guide-choose-dock = Astronomy lets you put the new ship at another dock of yours for coins. One ship at every dock makes a set that scores extra.
+guide-may-pray = A step on the religion track. Symbols on the way bring monks and blue dice, and the earlier you have these, the more often they work.
+guide-may-pray-on = For one grain you go a second step at once. That is worth it when the next symbol is near, or when you have grain to spare.
+guide-place-monk = A scholar gives you a power for the rest of the game, a bishop a goal to score at the end, a camp something right now. For each other player who is already there you pay coins to that player.
+guide-place-road = A road is no building, but it fills a cell, brings a colonist who counts in every full line, and links buildings.
+
+## Signs and what they mean
+
+sign-later = Points at the end
+    .means = A violet number counts only when the game is over.
+sign-white-die = White die
+sign-blue-die = Blue die
+sign-exchange = Exchange
+    .means = You may give one of the things above the arrow for one of those below it.
+sign-scholar = Scholar
+    .means = A monk here gives you a power for the rest of the game.
+sign-bishop = Bishop
+    .means = A monk here lets you score a goal at the end.
+sign-camp = Camp
+    .means = A monk here brings you something at once.
+sign-forest =
+    .means = A building that makes wood.
+sign-farm =
+    .means = A building that makes grain or sugar.
+sign-mountain =
+    .means = A building that makes gems.
+sign-town =
+    .means = A building that does what its signs show: coins, points, ships, exchanges and more.
+sign-town-hall =
+    .means = Your first building; some bishops count what roads link to it.
+sign-colonist = Colonist
+    .means = Counts at the end in every full row and in every full column.
+sign-flag = First player
+    .means = Whoever retreats nearest to the flag begins the next year.
+sign-tree = Tree
+    .means = Only for those who play alone: a conquistador who has passed it in time scores.
+
 ## When a thing can be used
 
 when-activate = You activate a building in your turn, with coins or with a die; tiles are laid on empty cells.

@@ -534,6 +534,93 @@ did-retreat = { $by } se retire pour cette année : { $space }.
 did-rest = { $by } laisse le dé : { $cell }.
     .here = { $by } laisse le dé : { $building }, { $cell }.
 
+## Chapters of the rules
+
+sm-1 = La mise en place
+sm-2 = Le tour de jeu
+sm-3 = Poser des tuiles
+sm-4 = Un bâtiment avec des pièces
+sm-5 = Une ligne avec un dé
+sm-6 = Ce que font les bâtiments
+sm-7 = La retraite
+sm-8 = Vendre et acheter
+sm-9 = La fin d’une année
+sm-10 = La fin de la partie
+sm-11 = La mise en place avancée
+sm-12 = Les dés bleus en commun
+sm-13 = Jouer seul
+sm-14 = Les savants
+sm-15 = Les évêques
+
+## In two minutes
+
+brief-aim = Tu diriges une jeune colonie pendant trois ans. Qui l’a rendue la plus heureuse, avec le plus de points à la fin, gagne.
+brief-turn = Chacun joue à son tour, et à ton tour tu fais une chose parmi quatre.
+brief-turn-1 = Poser une tuile. Les doubles coûtent du bois, les triples du bois et du blé. La tuile reste dans ta colonie, et tu peux activer ses bâtiments.
+brief-turn-2 = Activer toute une ligne avec un dé : un blanc pour la colonne de sa valeur, un bleu pour la rangée. Tous les bâtiments libres y travaillent l’un après l’autre ; puis le dé reste sur le dernier et le bloque pour cette année.
+brief-turn-3 = Activer un seul bâtiment avec des pièces. Le premier de l’année coûte une pièce, le deuxième deux, et ainsi de suite.
+brief-turn-4 = Te retirer. Tu prends ce que montre la case, tes navires apportent leurs revenus, et ton année est finie. Quand tous se sont retirés, dés et pièces quittent les bâtiments et l’année suivante commence.
+brief-points = Les points viennent de partout ; personne ne peut tout faire.
+brief-points-1 = Les navires : chacun marque ses propres points, et un navire à chaque dock forme une série qui rapporte en plus.
+brief-points-2 = Les colons : chacun compte dans chaque rangée pleine et dans chaque colonne pleine où il se trouve.
+brief-points-3 = Les conquistadors : qui est devant marque à la fin d’une année ; à trois joueurs { $conquest_three }, année après année.
+brief-points-4 = La religion : la piste apporte des moines et d’autres dés bleus. Les savants donnent des pouvoirs ; les évêques marquent un objectif à la fin et coûtent { $bishop_cost ->
+    [one] { $bishop_cost } point
+   *[other] { $bishop_cost } points
+} chacun.
+
+## What a decision is about
+
+guide-choose-board = Tu joues sur ce plateau jusqu’à la fin. Cherche une rangée ou une colonne qui donne du bois et des pièces : un dé active tout ce qu’elle contient.
+guide-choose-lot = Chaque mairie vient avec un savant dont le pouvoir est à toi seul dès le début. Choisis d’abord d’après le pouvoir.
+guide-place-town-hall = La mairie est un bâtiment comme les autres, et elle reste où tu la poses. Mets-la là où se croisent une rangée et une colonne que tu veux utiliser.
+guide-take-turn = Tu fais une chose par tour : poser une tuile, activer un bâtiment avec des pièces, activer toute une ligne avec un dé, ou te retirer. C’est le dé qui fait le plus, mais il bloque le dernier bâtiment de sa ligne jusqu’à la fin de l’année. Vendre et acheter ne coûte pas de tour.
+guide-land-die = Un dé bloque le bâtiment où il se trouve. Déplace-le vers un bâtiment libre que des routes relient, et celui qu’il quitte peut servir de nouveau.
+guide-choose-payment = L’or remplace n’importe quelle autre ressource : c’est lui le plus précieux. Paie avec la ressource elle-même si tu peux t’en passer.
+guide-place-tile = La tuile va sur des cases vides, tournée comme tu veux, et reste toute la partie. Mets ses bâtiments là où tes dés les atteignent ; les rangées et colonnes pleines marquent leurs colons à la fin.
+guide-set-die = La ligne que tu choisis est activée, bâtiment après bâtiment. Chaque pas à partir de ce que montre le dé coûte une pièce.
+guide-set-die-freely = La Botanique est payée : le dé prend la valeur que tu veux. Choisis la ligne qui te rapporte le plus maintenant.
+guide-rest-die = Le dé bloque le bâtiment où tu le laisses jusqu’à la fin de l’année. Prends celui qui te manquera le moins.
+guide-choose-exchange = Tu peux donner une des choses montrées et en recevoir une autre. Rien ne t’y oblige ; mais l’occasion ne revient que lorsque le bâtiment est de nouveau activé.
+guide-choose-gain = Prends une des choses proposées pour ce que tu as donné. Tu ne gardes jamais plus de trois d’une même ressource : ce qui est en trop est vendu aussitôt.
+guide-choose-ship = Paie les ressources d’un navire, et il va dans ton port. Il marque à la fin et apporte les revenus de son dock à chaque retraite : un navire acheté tôt paie plus souvent.
+guide-choose-dock = L’Astronomie te laisse mettre le nouveau navire à un autre de tes docks contre des pièces. Un navire à chaque dock forme une série qui rapporte en plus.
+guide-may-pray = Un pas sur la piste de religion. Les symboles en chemin apportent des moines et des dés bleus, et plus tôt tu les as, plus ils servent.
+guide-may-pray-on = Pour un blé, tu fais aussitôt un second pas. Cela vaut la peine quand le prochain symbole est proche, ou quand tu as du blé de reste.
+guide-place-monk = Un savant te donne un pouvoir pour le reste de la partie, un évêque un objectif à marquer à la fin, un camp quelque chose tout de suite. À chaque autre joueur qui s’y trouve déjà, tu paies des pièces.
+guide-place-road = Une route n’est pas un bâtiment, mais elle remplit une case, apporte un colon qui compte dans chaque ligne pleine, et relie des bâtiments.
+
+## Signs and what they mean
+
+sign-later = Points à la fin
+    .means = Un nombre violet ne compte que lorsque la partie est finie.
+sign-white-die = Dé blanc
+sign-blue-die = Dé bleu
+sign-exchange = Échange
+    .means = Tu peux donner une des choses au-dessus de la flèche pour une de celles en dessous.
+sign-scholar = Savant
+    .means = Un moine ici te donne un pouvoir pour le reste de la partie.
+sign-bishop = Évêque
+    .means = Un moine ici te laisse marquer un objectif à la fin.
+sign-camp = Camp
+    .means = Un moine ici t’apporte quelque chose tout de suite.
+sign-forest =
+    .means = Un bâtiment qui donne du bois.
+sign-farm =
+    .means = Un bâtiment qui donne du blé ou du sucre.
+sign-mountain =
+    .means = Un bâtiment qui donne des gemmes.
+sign-town =
+    .means = Un bâtiment qui fait ce que montrent ses symboles : pièces, points, navires, échanges et plus.
+sign-town-hall =
+    .means = Ton premier bâtiment ; certains évêques comptent ce que des routes y relient.
+sign-colonist = Colon
+    .means = Compte à la fin dans chaque rangée pleine et dans chaque colonne pleine.
+sign-flag = Premier joueur
+    .means = Qui se retire le plus près du drapeau commence l’année suivante.
+sign-tree = Arbre
+    .means = Pour qui joue seul : un conquistador qui l’a passé à temps marque.
+
 ## Quand on peut se servir d’une chose
 
 when-activate = Tu actives un bâtiment à ton tour, avec des pièces ou un dé ; les tuiles se posent sur des cases vides.

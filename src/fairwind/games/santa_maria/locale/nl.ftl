@@ -534,6 +534,93 @@ did-retreat = { $by } trekt zich voor dit jaar terug: { $space }.
 did-rest = { $by } laat de dobbelsteen op { $cell }.
     .here = { $by } laat de dobbelsteen liggen: { $building } op { $cell }.
 
+## Chapters of the rules
+
+sm-1 = De voorbereiding
+sm-2 = De beurt
+sm-3 = Tegels leggen
+sm-4 = Eén gebouw met munten
+sm-5 = Een lijn met een dobbelsteen
+sm-6 = Wat gebouwen doen
+sm-7 = Je terugtrekken
+sm-8 = Verkopen en kopen
+sm-9 = Het einde van een jaar
+sm-10 = Het einde van het spel
+sm-11 = De voorbereiding voor gevorderden
+sm-12 = Gezamenlijke blauwe dobbelstenen
+sm-13 = Alleen spelen
+sm-14 = Geleerden
+sm-15 = Bisschoppen
+
+## In two minutes
+
+brief-aim = Je leidt drie jaar lang een jonge kolonie. Wie haar het gelukkigst heeft gemaakt, met aan het einde de meeste punten, wint.
+brief-turn = Jullie zijn om de beurt aan zet, en in je beurt doe je één van vier dingen.
+brief-turn-1 = Een tegel leggen. Dubbele kosten hout, drievoudige hout en graan. De tegel blijft in je kolonie, en zijn gebouwen kun je activeren.
+brief-turn-2 = Een hele lijn activeren met een dobbelsteen: een witte voor de kolom van zijn waarde, een blauwe voor de rij. Alle vrije gebouwen erin werken, het ene na het andere; dan blijft de dobbelsteen op het laatste liggen en blokkeert het voor dit jaar.
+brief-turn-3 = Eén gebouw activeren met munten. Het eerste van het jaar kost één munt, het tweede twee, enzovoort.
+brief-turn-4 = Je terugtrekken. Je neemt wat het vak toont, je schepen brengen hun inkomsten, en je jaar is voorbij. Heeft iedereen zich teruggetrokken, dan gaan dobbelstenen en munten van de gebouwen en begint het volgende jaar.
+brief-points = Punten komen van alle kanten; niemand kan alles doen.
+brief-points-1 = Schepen: elk scoort zijn eigen punten, en een schip aan elk dok is een set die extra scoort.
+brief-points-2 = Kolonisten: elk telt in elke volle rij en in elke volle kolom waarin hij staat.
+brief-points-3 = Conquistadores: wie vooraan staat, scoort aan het einde van een jaar; met drie spelers { $conquest_three }, jaar na jaar.
+brief-points-4 = Religie: het spoor brengt monniken en meer blauwe dobbelstenen. Geleerden geven je krachten; bisschoppen scoren aan het einde een doel en kosten elk { $bishop_cost ->
+    [one] { $bishop_cost } punt
+   *[other] { $bishop_cost } punten
+}.
+
+## What a decision is about
+
+guide-choose-board = Op dit bord speel je tot het einde. Zoek een rij of kolom die hout en munten brengt: één dobbelsteen activeert alles wat erin ligt.
+guide-choose-lot = Bij elk stadhuis hoort een geleerde wiens kracht vanaf het begin alleen van jou is. Kies eerst op de kracht.
+guide-place-town-hall = Het stadhuis is een gebouw als de andere en blijft waar je het legt. Leg het waar een rij en een kolom kruisen die je wilt gebruiken.
+guide-take-turn = Je doet één ding per beurt: een tegel leggen, één gebouw activeren met munten, een hele lijn activeren met een dobbelsteen, of je terugtrekken. Een dobbelsteen doet het meest, maar hij blokkeert het laatste gebouw van zijn lijn tot het einde van het jaar. Verkopen en kopen kost geen beurt.
+guide-land-die = Een dobbelsteen blokkeert het gebouw waarop hij ligt. Verplaats hem naar een vrij gebouw dat er via wegen mee verbonden is, en het oude is weer te gebruiken.
+guide-choose-payment = Goud vervangt elke andere grondstof en is dus het moeilijkst te vervangen. Betaal met de grondstof zelf als je die kunt missen.
+guide-place-tile = De tegel komt op lege vakken, gedraaid zoals je wilt, en blijft het hele spel liggen. Leg zijn gebouwen waar je dobbelstenen erbij kunnen; volle rijen en kolommen scoren aan het einde hun kolonisten.
+guide-set-die = De lijn die je kiest wordt geactiveerd, gebouw na gebouw. Elke stap weg van wat de dobbelsteen toont, kost een munt.
+guide-set-die-freely = Plantkunde is betaald, dus de dobbelsteen krijgt elke waarde die je wilt. Kies de lijn die je nu het meest brengt.
+guide-rest-die = De dobbelsteen blokkeert het gebouw waarop je hem laat liggen tot het einde van het jaar. Neem het gebouw dat je het minst zult missen.
+guide-choose-exchange = Je mag een van de getoonde dingen geven en krijgt er iets anders voor. Het moet niet; maar de kans komt pas terug als het gebouw weer geactiveerd wordt.
+guide-choose-gain = Neem een van de dingen die er voor je gift zijn. Van één grondstof bewaar je nooit meer dan drie: wat te veel is, wordt meteen verkocht.
+guide-choose-ship = Betaal de grondstoffen van een schip, en het komt in je haven. Het scoort aan het einde en brengt bij elke terugtocht de inkomsten van zijn dok; een vroeg schip betaalt dus vaker.
+guide-choose-dock = Met Astronomie leg je het nieuwe schip voor munten aan een ander dok van jou. Een schip aan elk dok is een set die extra scoort.
+guide-may-pray = Een stap op het religiespoor. Symbolen onderweg brengen monniken en blauwe dobbelstenen, en hoe eerder je die hebt, hoe vaker ze werken.
+guide-may-pray-on = Voor één graan zet je meteen een tweede stap. Dat loont als het volgende symbool dichtbij is, of als je graan over hebt.
+guide-place-monk = Een geleerde geeft je een kracht voor de rest van het spel, een bisschop een doel om aan het einde te scoren, een kamp meteen iets. Aan elke andere speler die er al is, betaal je munten.
+guide-place-road = Een weg is geen gebouw, maar hij vult een vak, brengt een kolonist die in elke volle lijn telt, en verbindt gebouwen.
+
+## Signs and what they mean
+
+sign-later = Punten aan het einde
+    .means = Een paars getal telt pas als het spel voorbij is.
+sign-white-die = Witte dobbelsteen
+sign-blue-die = Blauwe dobbelsteen
+sign-exchange = Ruil
+    .means = Je mag een van de dingen boven de pijl geven voor een van de dingen eronder.
+sign-scholar = Geleerde
+    .means = Een monnik hier geeft je een kracht voor de rest van het spel.
+sign-bishop = Bisschop
+    .means = Met een monnik hier scoor je aan het einde een doel.
+sign-camp = Kamp
+    .means = Een monnik hier brengt je meteen iets.
+sign-forest =
+    .means = Een gebouw dat hout geeft.
+sign-farm =
+    .means = Een gebouw dat graan of suiker geeft.
+sign-mountain =
+    .means = Een gebouw dat edelstenen geeft.
+sign-town =
+    .means = Een gebouw dat doet wat zijn tekens tonen: munten, punten, schepen, ruil en meer.
+sign-town-hall =
+    .means = Je eerste gebouw; sommige bisschoppen tellen wat er via wegen mee verbonden is.
+sign-colonist = Kolonist
+    .means = Telt aan het einde in elke volle rij en in elke volle kolom.
+sign-flag = Startspeler
+    .means = Wie zich het dichtst bij de vlag terugtrekt, begint het volgende jaar.
+sign-tree = Boom
+    .means = Alleen voor wie alleen speelt: een conquistador die er op tijd voorbij is, scoort.
+
 ## Wanneer iets gebruikt kan worden
 
 when-activate = Een gebouw activeer je in je beurt, met munten of een dobbelsteen; tegels leg je op lege vakken.
