@@ -12,6 +12,7 @@ from fairwind.testing.rule_report import untaught_chapters
 from fairwind.testing.taught_rules import CitedSource, taught_rules, traced
 
 WHOLE_COURSE = 6  # lessons at least
+BEGUN = {"santa-cruz": ["SC-9"]}  # courses that are not whole, and the chapters they lack
 SOURCE = '''"""A module (X-1.1)."""
 
 LIMIT = 3  # X-1.2
@@ -69,10 +70,12 @@ def test_what_lessons_teach_is_found() -> None:
     assert taught <= set(game("santa-cruz").rulebook.by_number)
 
 
-def test_a_whole_course_touches_every_chapter() -> None:
+def test_a_course_touches_every_chapter_but_those_that_it_has_not_come_to() -> None:
     plain_only()
     for spec in [game(name) for name in game_names()]:
-        if len(spec.lesson_texts()) >= WHOLE_COURSE:
+        lessons = len(spec.lesson_texts())
+        if lessons:
             taught = taught_rules(spec)
             assert taught is not None
-            assert untaught_chapters(spec, taught) == [], spec.name
+            missing = [] if lessons >= WHOLE_COURSE else BEGUN[spec.name]
+            assert untaught_chapters(spec, taught) == missing, spec.name

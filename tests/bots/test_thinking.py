@@ -244,4 +244,6 @@ def test_levels_grow_and_have_an_effort(name: str) -> None:
     assert usual(spec) in levels(spec)
     looking = [level.evaluations for level in table if level.kind == "montecarlo" and not level.careless]
     assert looking == sorted(looking)
+    by_net = [level.careless for level in table if level.kind == "neural"]
+    assert by_net == sorted(by_net, reverse=True)
     assert all(0 <= level.careless <= 100 for level in table)

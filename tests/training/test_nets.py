@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 from dataclasses import replace
@@ -197,6 +198,14 @@ def test_what_a_later_moment_promises_stands_for_how_the_game_went_on() -> None:
     assert foreseen(samples, target, said, 1.0).tolist() == target.tolist(), "the outcome alone"
     alone = foreseen(samples, target, said, 0.0)[:, 1].tolist()
     assert alone == [9 - 6 + 8, 5, 6 - 2 + 4, 2, 3], "what came until the next moment, and the net after it"
+
+
+def test_games_of_an_earlier_version_are_told() -> None:
+    file = io.BytesIO()
+    samples = three_moments()
+    np.savez(file, observed=samples.observed, outcome=samples.outcome, searched=samples.searched, game=samples.game)
+    with pytest.raises(BadRun, match="name another --out"):
+        unpacked(file.getvalue())
 
 
 def test_games_held_out_keep_what_came() -> None:

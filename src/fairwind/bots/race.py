@@ -135,7 +135,7 @@ class Race:
             before = self.budget.spent()
             self._try_all(alive)
             spent = self.budget.spent()
-            if spent + (spent - before) / 2 >= part:  # another world would use more than there is
+            if spent + (spent - before) / 2 >= part:  # more than half of another world would be too much
                 return alive
             if self.worlds % CHECK_EVERY == 0:
                 alive = within_reach(alive, out)

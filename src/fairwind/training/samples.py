@@ -100,6 +100,8 @@ def _head(played: PlayedGame) -> list[Any]:
 def unpacked(content: bytes) -> Samples:
     """The samples of a file."""
     with np.load(io.BytesIO(content)) as file:
+        if "seat" not in file:
+            raise BadRun("There are games of an earlier version in this run, without their seats; name another --out.")
         searched = file["searched"].astype(np.float32)
         return Samples(file["observed"], file["outcome"], searched, file["game"], file["seat"])
 
