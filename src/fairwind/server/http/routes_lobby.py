@@ -30,6 +30,7 @@ from fairwind.server.lan import lan_address
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
+from fairwind.tables.lessons import course
 from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
@@ -84,6 +85,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
+        "lessons": [lesson.name for lesson in course(spec)],
     }
 
 
