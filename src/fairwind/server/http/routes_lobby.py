@@ -16,6 +16,7 @@ from fairwind.bots import bot_names
 from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError
+from fairwind.kernel.lesson import LessonError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
@@ -85,8 +86,16 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
-        "lessons": [lesson.name for lesson in course(spec)],
+        "lessons": lesson_names(spec),
     }
+
+
+def lesson_names(spec: GameSpec[Any, Any]) -> list[str]:
+    """The lessons of a game's course; none if it has no course, or a broken one: the game can be played without."""
+    try:
+        return [lesson.name for lesson in course(spec)]
+    except LessonError:
+        return []
 
 
 def part_names(catalogue: Catalogue) -> dict[str, list[str]]:
