@@ -73,7 +73,7 @@ def answer_the_quiz(page: Page) -> None:
     card = step(page, 5)
     page.keyboard.press("1")
     expect(card.get_by_role("alert")).to_contain_text("brings more")
-    card.get_by_role("button", name="C03").click()
+    card.get_by_role("button", name="coast site 3").click()
     expect(card.locator(".said")).to_contain_text("Yes")
     page.keyboard.press("Enter")
 
@@ -113,6 +113,7 @@ def test_a_first_lesson_is_played_to_its_end(server: Server, open_page: NewPage,
     leave_and_return(page)
     for way in ("ArrowLeft", "Enter"):  # the answer is taken back, and given again
         card = step(page, 6)
+        expect(card.locator(".said")).to_contain_text("Build on")
         touch(page, "site/C03")
         expect(card.locator(".said")).to_contain_text("You score 3 points")
         page.keyboard.press(way)

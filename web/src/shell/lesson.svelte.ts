@@ -20,7 +20,7 @@ export class LessonTable implements AskingTable {
   shown: LessonShown | null = $state.raw(null);
   /** What was said to an answer that goes on; the next step waits until it was read. */
   said: LessonReply | null = $state.raw(null);
-  /** What was said to a choice that is not right. */
+  /** What was said to an answer that does not go on. */
   hint: LessonReply | null = $state.raw(null);
   rows: readonly LogRow[] = $state.raw([]);
   moves: Move[] = $state.raw([]);
@@ -77,6 +77,7 @@ export class LessonTable implements AskingTable {
 
   /** Go on: past what was said, or past a step that only tells. */
   async next(): Promise<void> {
+    if (this.busy) return; // somebody is on the way back
     if (this.said) this.said = null;
     else if (this.step?.kind === 'tell') await this.attempt(() => this.give(NEXT).then(() => undefined));
   }
@@ -86,7 +87,6 @@ export class LessonTable implements AskingTable {
     const { step } = this;
     if (step?.kind !== 'quiz' || choice < 1 || choice > step.choices.length) return;
     await this.attempt(async () => {
-      this.hint = null;
       const reply = await this.give(`choice ${choice}`);
       if (reply?.on === 'wrong') this.hint = reply;
     });
@@ -107,7 +107,10 @@ export class LessonTable implements AskingTable {
   readonly answers = {
     answer: async (_table: string, _seat: number, _decision: number, notation: string | readonly string[]) => {
       const reply = await this.give(typeof notation === 'string' ? notation : (notation[0] ?? ''));
-      if (reply && reply.on !== 'right') throw new Problem(422, 'lesson', reply.text, reply.rule || null);
+      if (reply && reply.on !== 'right') {
+        this.hint = reply;
+        throw new Problem(422, 'lesson', reply.text, reply.rule || null); // so that it is asked again
+      }
       return { n: 0, done: 1 };
     },
     previews: async () => this.shown?.previews ?? { decision: 0, options: [] },
@@ -158,6 +161,7 @@ export class LessonTable implements AskingTable {
   /** Give one answer more; gives back what is said to it. */
   private async give(answer: string): Promise<LessonReply | null> {
     const before = this.shown;
+    this.hint = null;
     if (!before) return null;
     const next = await this.calls.lesson(this.game, this.lesson, [...before.answers, answer]);
     if (next.answers.length > before.answers.length) await this.goOn(before, next);

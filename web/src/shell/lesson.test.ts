@@ -74,7 +74,7 @@ describe('a lesson', () => {
       message: 'to build 1',
       rule: null,
     });
-    expect([table.step?.kind, table.moment]).toEqual(['answer', moment]);
+    expect([table.step?.kind, table.moment, table.hint?.text]).toEqual(['answer', moment, 'to build 1']);
   });
 
   it('asks anew after each way back, and takes away one answer at a time', async () => {
@@ -89,6 +89,16 @@ describe('a lesson', () => {
     await table.next();
     expect(table.snapshot?.asked?.decision).not.toBe(first);
     expect(table.rows.map((row) => row.n)).toEqual([1, 2]);
+  });
+
+  it('does not go on while it goes back', async () => {
+    const table = await open();
+    await table.next();
+    await table.choose(2);
+    const back = table.back();
+    await table.next();
+    await back;
+    expect([table.step?.kind, table.said]).toEqual(['quiz', null]);
   });
 
   it('is left and found again where one was; finished, it begins anew', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, around, arrowTo, boxAt, placeCard, scrollFor, type Box } from './spotlight';
+import { apart, around, arrowsTo, arrowTo, boxAt, placeCard, scrollFor, type Box } from './spotlight';
 
 const AREA: Box = { left: 10, top: 52, right: 1270, bottom: 710 };
 const CARD = { width: 368, height: 200 };
@@ -57,14 +57,28 @@ describe('an arrow', () => {
       from: { x: 100, y: 40 },
       to: { x: 200, y: 40 },
     });
-    expect(arrowTo(box(0, 200, 100, 100), box(20, 0, 40, 40))).toEqual({
-      from: { x: 40, y: 200 },
+    expect(arrowTo(box(0, 150, 100, 100), box(20, 0, 40, 40))).toEqual({
+      from: { x: 40, y: 150 },
       to: { x: 40, y: 40 },
     });
-    expect(arrowTo(box(0, 0, 100, 100), box(200, 300, 40, 40))).toEqual({
+    expect(arrowTo(box(0, 0, 100, 100), box(160, 180, 40, 40))).toEqual({
       from: { x: 100, y: 100 },
-      to: { x: 200, y: 300 },
+      to: { x: 160, y: 180 },
     });
+  });
+
+  it('begins near what it shows, if that is far from the card', () => {
+    expect(arrowTo(box(0, 600, 100, 100), box(0, 0, 100, 100))).toEqual({
+      from: { x: 50, y: 220 },
+      to: { x: 50, y: 100 },
+    });
+  });
+
+  it('crosses nothing else that is shown', () => {
+    const [near, behind, below] = [box(200, 20, 40, 40), box(300, 20, 40, 40), box(20, 200, 40, 40)];
+    const card = box(0, 0, 100, 100);
+    expect(arrowsTo(card, [behind, near, below], 3)).toEqual([arrowTo(card, near), arrowTo(card, below)]);
+    expect(arrowsTo(card, [behind, near, below], 1)).toEqual([arrowTo(card, near)]);
   });
 
   it('is left out where there is no room for one', () => {

@@ -24,7 +24,8 @@ const CROWDED = 0.01; // or something else that one may want to touch;
 const FAR = 1; // a pixel further away than need be;
 const NEAR = 4; // a pixel nearer than the arrow needs;
 const MOVED = 0.1; // a pixel from where the card lay before
-const SHORT = 14; // an arrow that is shorter says nothing
+const SHORT = 14; // an arrow that is shorter says nothing,
+const LONG = 120; // and one that is longer crosses too much: it begins nearer to what it shows
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -96,11 +97,38 @@ function facing(from: readonly [number, number], to: readonly [number, number]):
   return [middle, middle];
 }
 
+export interface Arrow {
+  from: Point;
+  to: Point;
+}
+
 /** An arrow from the edge of a card to the edge of a thing; none where they lie too near for one. */
-export function arrowTo(card: Box, target: Box): { from: Point; to: Point } | null {
+export function arrowTo(card: Box, target: Box): Arrow | null {
   const [x1, x2] = facing([card.left, card.right], [target.left, target.right]);
   const [y1, y2] = facing([card.top, card.bottom], [target.top, target.bottom]);
-  return Math.hypot(x2 - x1, y2 - y1) < SHORT ? null : { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (length < SHORT) return null;
+  const part = Math.min(1, LONG / length);
+  return { from: { x: x2 - (x2 - x1) * part, y: y2 - (y2 - y1) * part }, to: { x: x2, y: y2 } };
+}
+
+/** The box in which an arrow lies. */
+const spanOf = ({ from, to }: Arrow): Box => ({
+  left: Math.min(from.x, to.x) - 1,
+  top: Math.min(from.y, to.y) - 1,
+  right: Math.max(from.x, to.x) + 1,
+  bottom: Math.max(from.y, to.y) + 1,
+});
+
+/** Arrows to so many things at most, none of them over another thing. */
+export function arrowsTo(card: Box, targets: readonly Box[], most: number): Arrow[] {
+  const found = targets.flatMap((target) => {
+    const arrow = arrowTo(card, target);
+    const isFree = arrow && targets.every((other) => other === target || overlap(spanOf(arrow), other) === 0);
+    return isFree ? [{ arrow, length: apart(card, target) }] : [];
+  });
+  found.sort((one, other) => one.length - other.length);
+  return found.slice(0, most).map(({ arrow }) => arrow);
 }
 
 /** How far a page must be scrolled for a box to be seen between two heights: not at all if it is. */
