@@ -20,7 +20,7 @@ export interface Size {
 const GAP = 40; // pixels between the card and what it speaks of: room for an arrow
 const STEPS = 24; // places that are tried from left to right, and from top to bottom
 const COVERED = 10; // what a pixel weighs that hides what the card speaks of,
-const CROWDED = 0.01; // or something else that one may want to touch;
+const CROWDED = 0.04; // or something else that one may want to touch;
 const FAR = 1; // a pixel further away than need be;
 const NEAR = 4; // a pixel nearer than the arrow needs;
 const MOVED = 0.1; // a pixel from where the card lay before
