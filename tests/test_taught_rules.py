@@ -69,11 +69,10 @@ def test_what_lessons_teach_is_found() -> None:
     assert taught <= set(game("santa-cruz").rulebook.by_number)
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_a_whole_course_touches_every_chapter(name: str) -> None:
+def test_a_whole_course_touches_every_chapter() -> None:
     plain_only()
-    if len(game(name).lesson_texts()) < WHOLE_COURSE:
-        pytest.skip(f"the course of {name} has not {WHOLE_COURSE} lessons yet")
-    taught = taught_rules(game(name))
-    assert taught is not None
-    assert untaught_chapters(game(name), taught) == []
+    for spec in [game(name) for name in game_names()]:
+        if len(spec.lesson_texts()) >= WHOLE_COURSE:
+            taught = taught_rules(spec)
+            assert taught is not None
+            assert untaught_chapters(spec, taught) == [], spec.name
