@@ -59,6 +59,21 @@ def test_a_finished_lesson_says_what_follows(visit: Visit) -> None:
     assert seen["understood"].startswith("Après deux manches")
 
 
+def test_touching_what_a_rule_forbids_is_told_with_the_rule(visit: Visit) -> None:
+    client = visit().client
+    before = ["next", "next", "next", "next", "choice 3"]
+    for answers, thing, rule in [(before, "site/L02", "SC-2.2"), (before, "site/C03", None), ([], "site/L02", None)]:
+        told = client.post(f"{AT}/aim/why", json={"answers": answers, "touch": [thing]}).json()
+        assert told["rule"] == rule
+    assert client.post(f"{AT}/aim/why", json={"answers": before, "touch": []}).status_code == 422
+    after = [*before, "build C03", "next", "next"]
+    assert client.post(f"{AT}/aim/why", json={"answers": after, "touch": ["site/L02"]}).json() == {"rule": None}
+    turn = client.post(
+        f"{AT}/turn/why", json={"answers": ["next", "play ship", "build C02", "play road"], "touch": ["site/L01"]}
+    )
+    assert turn.json()["text"].endswith("A river is no road."), "the rule, then what the lesson says to it"
+
+
 def test_what_is_asked_wrongly_is_told(visit: Visit) -> None:
     client = visit().client
     assert client.post(f"{AT}/nothing", json={"answers": []}).status_code == 404

@@ -68,7 +68,7 @@ def test_the_board_zooms(server: Server, open_page: NewPage) -> None:
 def test_keyboard_only(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
     page.wait_for_selector(".game-card")
-    focus(page, "button.main")
+    focus(page, "button.play")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")
     for _ in range(3):
@@ -170,4 +170,11 @@ def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     page.get_by_role("link", name="Fairwind: Home").click()
     page.locator(".others input[type=file]").set_input_files(RECORD)
     page.wait_for_selector(".slider")
+    assert violations(page) == []
+    page.get_by_role("link", name="Fairwind: Home").click()
+    page.get_by_role("link", name="Learn").first.click()
+    page.wait_for_selector(".lessons li")
+    assert violations(page) == []
+    page.get_by_role("link", name="Begin").click()
+    page.wait_for_selector(".spotlight .ring")
     assert violations(page) == []

@@ -30,9 +30,11 @@ from fairwind.tables.shown.messages import (
     LogRow,
     SeatShown,
     Snapshot,
+    Why,
 )
 from fairwind.tables.shown.option_previews import previews_for
 from fairwind.tables.shown.snapshots import edition_shown, question_for, result_of, scores_for, told
+from fairwind.tables.touches import touch_refusal
 
 TABLE: Final = "lesson"  # the id of a table that is nowhere kept
 WHERE_NAMES_BEGIN: Final = 29  # Mira
@@ -139,12 +141,31 @@ def names_at(lesson: GameLesson, you: str) -> tuple[str, ...]:
 # -- as the page is told it
 
 
-def lesson_shown(game: str, name: str, given: Sequence[str], lang: str) -> LessonShown:
-    """Where somebody stands who has answered so, or a Problem."""
+def progress_of(game: str, name: str, given: Sequence[str]) -> Progress:
+    """How far somebody has come who has answered so, or a Problem."""
     spec, lesson = known_lesson(game, name)
     if len(given) > len(lesson.steps) + 1:
         raise Problem(422, "too-many-answers", {"most": len(lesson.steps), "all": len(lesson.steps) + 1})
-    progress = follow(spec, lesson, given)
+    return follow(spec, lesson, given)
+
+
+def why_not_in_lesson(game: str, name: str, given: Sequence[str], touch: Sequence[str], lang: str) -> Why:
+    """Why whoever has answered so may not touch these things; nothing is forbidden where nothing is asked."""
+    progress = progress_of(game, name, given)
+    spec, lesson, step = progress.spec, progress.lesson, progress.step
+    if step is None or step.kind != ANSWER:
+        return {"rule": None}
+    refusal = touch_refusal(spec, progress.edition, progress.sitting.state, lesson.seat, touch)
+    if refusal is None:
+        return {"rule": None}
+    said = voice_of(spec, lesson, lang).remark(Remark(FORBIDDEN, step, "refused", progress.facts(), refusal))
+    return {"rule": refusal.rule, "facts": dict(refusal.facts), "text": said}
+
+
+def lesson_shown(game: str, name: str, given: Sequence[str], lang: str) -> LessonShown:
+    """Where somebody stands who has answered so, or a Problem."""
+    progress = progress_of(game, name, given)
+    spec, lesson = progress.spec, progress.lesson
     voice = voice_of(spec, lesson, lang)
     table = game_of(progress)
     asked = progress.step is not None and progress.step.kind == ANSWER

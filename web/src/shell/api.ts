@@ -5,6 +5,8 @@ import type {
   DrawsShown,
   FaredShown,
   GameShown,
+  LessonListed,
+  LessonShown,
   LogRow,
   PreviewsShown,
   NearbyShown,
@@ -129,6 +131,12 @@ export const api = {
   games,
   game: async (name: string) => (await games()).find((game) => game.name === name),
   rules: (game: string) => get<RuleShown[]>(`/api/games/${game}/rules`),
+  course: (game: string) => get<LessonListed[]>(`/api/games/${game}/lessons`),
+  /** Where somebody stands in a lesson who has answered so. */
+  lesson: (game: string, lesson: string, answers: readonly string[]) =>
+    post<LessonShown>(`/api/games/${game}/lessons/${lesson}`, { answers }),
+  whyInLesson: (game: string, lesson: string, answers: readonly string[], touch: readonly string[]) =>
+    post<Why>(`/api/games/${game}/lessons/${lesson}/why`, { answers, touch }),
   nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),

@@ -32,7 +32,7 @@ export interface BotsOffered {
 /** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question. */
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course. */
 export interface GameShown {
   name: string;
   seats: number[];
@@ -45,6 +45,7 @@ export interface GameShown {
   chapters: string[];
   parts: PartNames;
   printed_facts: Record<string, number | string>;
+  lessons: string[];
 }
 
 /** A rule in words; the name of the picture that says more than these, if there is one. */

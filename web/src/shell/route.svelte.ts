@@ -1,9 +1,11 @@
-// Which page is open: the lobby, a table, a replay, or the visitor's own.
+// Which page is open: the lobby, a table, a replay, a course or one of its lessons, or the visitor's own.
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; secret: string }
   | { page: 'replay'; id: string; step: number | null }
+  | { page: 'course'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'me'; word: string };
 
 /** The page that an address means. */
@@ -14,6 +16,11 @@ export function routeOf(path: string, search: string, hash: string): Route {
   if (replay) {
     const step = new URLSearchParams(search).get('step');
     return { page: 'replay', id: replay[1] ?? '', step: step === null ? null : Number(step) };
+  }
+  const learn = /^\/learn\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path);
+  if (learn) {
+    const [, game = '', lesson = ''] = learn;
+    return lesson ? { page: 'lesson', game, lesson } : { page: 'course', game };
   }
   if (/^\/me\/?$/.test(path)) return { page: 'me', word: hash.replace(/^#/, '') };
   return { page: 'lobby' };

@@ -52,16 +52,26 @@ export class Tabs {
     }, CALM);
   }
 
-  /** Whether a part holds something to touch; with the board one sees the own area too where it has no tab. */
+  /** Whether a part holds something to touch. */
   private holds(tab: Tab, table: HTMLElement | undefined): boolean {
-    const area = tab === 'board' && !this.parts.includes('mine') ? '.boards' : AREAS[tab];
-    return !!table?.querySelector(`${area} [data-can]`);
+    return !!table?.querySelector(`${this.areaOf(tab)} [data-can]`);
+  }
+
+  /** Where a part is drawn; with the board one sees the own area too where it has no tab. */
+  private areaOf(tab: Tab): string {
+    return tab === 'board' && !this.parts.includes('mine') ? '.boards' : AREAS[tab];
   }
 
   /** See which parts call. */
   look(table: HTMLElement | undefined): void {
     const calling = this.parts.filter((tab) => tab !== this.open && this.holds(tab, table));
     if (calling.join() !== this.calling.join()) this.calling = calling;
+  }
+
+  /** Open the part where one of these is drawn, unless it is open. */
+  turnTo(drawn: readonly Element[]): void {
+    const parts = this.parts.filter((tab) => drawn.some((one) => one.closest(this.areaOf(tab))));
+    if (parts[0] && !parts.includes(this.open)) this.choose(parts[0]);
   }
 
   /** Open the part with something to touch, if a new decision finds nothing in the open one: once for each decision. */

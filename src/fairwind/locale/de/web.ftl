@@ -480,3 +480,32 @@ web-speed-slow = langsam
 web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-whole = alles in zwei Minuten
+
+## Lernen
+
+web-learn = Lernen
+web-learn-of = { $name } lernen
+web-learn-more = Kurze Lektionen an einem richtigen Tisch: Du spielst, und jemand erklärt. Nach drei Lektionen kannst du eine Partie spielen.
+web-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+web-learn-by-playing = Spielend lernen
+web-learn-progress = { $count } von { $all } Lektionen geschafft
+web-learn-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-learn-done = geschafft
+web-learn-begun = du bist bei { $number } von { $steps }
+web-learn-begin = Anfangen
+web-learn-go-on = Weitermachen
+web-learn-anew = Von vorn
+web-learn-all = Alle Lektionen
+web-learn-card = Die Lektion
+web-learn-step = { $number } von { $steps }
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-hide = Den Spielplan ansehen
+web-learn-show = Zurück zur Lektion
+web-learn-understood = Zum Mitnehmen
+web-learn-next-lesson = Nächste Lektion
+web-learn-play = Deine erste Partie spielen
+web-learn-keys = Tasten: Enter oder → geht weiter, ← geht zurück, Ziffern beantworten eine Frage, Esc führt zum Spielplan und zurück.

@@ -480,3 +480,32 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-whole = all in two minutes
+
+## Learning
+
+web-learn = Learn
+web-learn-of = Learn { $name }
+web-learn-more = Short lessons at a real table: you play, and somebody explains. After three of them you can play a game.
+web-learn-none = There are no lessons for this game yet.
+web-learn-by-playing = Learn by playing
+web-learn-progress = { $count } of { $all } lessons done
+web-learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-learn-done = done
+web-learn-begun = you are at { $number } of { $steps }
+web-learn-begin = Begin
+web-learn-go-on = Continue
+web-learn-anew = Begin anew
+web-learn-all = All lessons
+web-learn-card = The lesson
+web-learn-step = { $number } of { $steps }
+web-learn-next = Next
+web-learn-back = Back
+web-learn-hide = Look at the board
+web-learn-show = Back to the lesson
+web-learn-understood = To take along
+web-learn-next-lesson = Next lesson
+web-learn-play = Play your first game
+web-learn-keys = Keys: Enter or → goes on, ← goes back, numbers answer a question, Esc leads to the board and back.

@@ -480,3 +480,35 @@ web-speed-slow = lente
 web-speed-normal = normale
 web-speed-fast = rapide
 web-speed-whole = tout en deux minutes
+
+## Apprendre
+
+web-learn = Apprendre
+web-learn-of = Apprendre { $name }
+web-learn-more = De courtes leçons à une vraie table : tu joues, et quelqu’un t’explique. Après trois leçons, tu peux jouer une partie.
+web-learn-none = Il n’y a pas encore de leçons pour ce jeu.
+web-learn-by-playing = Apprendre en jouant
+web-learn-progress = { $count ->
+    [one] { $count } leçon terminée sur { $all }
+   *[other] { $count } leçons terminées sur { $all }
+}
+web-learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-learn-done = terminée
+web-learn-begun = tu en es à { $number } sur { $steps }
+web-learn-begin = Commencer
+web-learn-go-on = Continuer
+web-learn-anew = Recommencer
+web-learn-all = Toutes les leçons
+web-learn-card = La leçon
+web-learn-step = { $number } sur { $steps }
+web-learn-next = Suite
+web-learn-back = Retour
+web-learn-hide = Regarder le plateau
+web-learn-show = Revenir à la leçon
+web-learn-understood = À retenir
+web-learn-next-lesson = Leçon suivante
+web-learn-play = Jouer ta première partie
+web-learn-keys = Touches : Entrée ou → pour continuer, ← pour revenir, les chiffres pour répondre à une question, Échap pour aller au plateau et en revenir.

@@ -480,3 +480,32 @@ web-speed-slow = langzaam
 web-speed-normal = normaal
 web-speed-fast = snel
 web-speed-whole = alles in twee minuten
+
+## Leren
+
+web-learn = Leren
+web-learn-of = { $name } leren
+web-learn-more = Korte lessen aan een echte tafel: jij speelt, en iemand legt uit. Na drie lessen kun je een spel spelen.
+web-learn-none = Voor dit spel zijn er nog geen lessen.
+web-learn-by-playing = Spelend leren
+web-learn-progress = { $count } van { $all } lessen klaar
+web-learn-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+web-learn-done = klaar
+web-learn-begun = je bent bij { $number } van { $steps }
+web-learn-begin = Beginnen
+web-learn-go-on = Verdergaan
+web-learn-anew = Opnieuw beginnen
+web-learn-all = Alle lessen
+web-learn-card = De les
+web-learn-step = { $number } van { $steps }
+web-learn-next = Verder
+web-learn-back = Terug
+web-learn-hide = Naar het bord kijken
+web-learn-show = Terug naar de les
+web-learn-understood = Om te onthouden
+web-learn-next-lesson = Volgende les
+web-learn-play = Je eerste spel spelen
+web-learn-keys = Toetsen: Enter of → gaat verder, ← gaat terug, cijfers beantwoorden een vraag, Esc gaat naar het bord en terug.

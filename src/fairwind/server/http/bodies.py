@@ -16,6 +16,7 @@ WRONG_NAME: Final = "wrong_name"  # the types of our own complaints
 WRONG_CHAT: Final = "wrong_chat"
 MOST_SEATS: Final = 12
 MOST_ANSWERS: Final = 100  # in one chain
+MOST_TOUCHES: Final = 10  # for one answer
 SHORTEST_TURN: Final = 5  # seconds
 LONGEST_TURN: Final = 31 * 24 * 3600
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -164,6 +165,12 @@ class LessonAnswers(Body):
     """What somebody has answered in a lesson so far: `next`, `choice 2`, or an answer of the game."""
 
     answers: Annotated[list[Word], Field(max_length=MOST_ANSWERS)] = []
+
+
+class LessonTouches(LessonAnswers):
+    """What somebody has answered in a lesson so far, and the things that they touch then, in order."""
+
+    touch: Annotated[list[Word], Field(min_length=1, max_length=MOST_TOUCHES)]
 
 
 class Agree(Body):

@@ -16,6 +16,7 @@ from fairwind.bots import bot_names
 from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError
+from fairwind.kernel.lesson import LessonError
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
@@ -30,6 +31,7 @@ from fairwind.server.lan import lan_address
 from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
+from fairwind.tables.lessons import course
 from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
@@ -84,7 +86,16 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "chapters": list(spec.chapters),
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
+        "lessons": lesson_names(spec),
     }
+
+
+def lesson_names(spec: GameSpec[Any, Any]) -> list[str]:
+    """The lessons of a game's course; none if it has no course, or a broken one: the game can be played without."""
+    try:
+        return [lesson.name for lesson in course(spec)]
+    except LessonError:
+        return []
 
 
 def part_names(catalogue: Catalogue) -> dict[str, list[str]]:

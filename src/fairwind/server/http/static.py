@@ -69,6 +69,6 @@ def serve(app: FastAPI, folder: Path) -> None:
             raise Problem(404, "not-found")
         return file_response(found, LONG if found.parent.name == HASHED else SHORT)
 
-    for address in ("/", "/me", "/t/{table}", "/replay/{replay}"):
+    for address in ("/", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}"):
         app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)

@@ -1,0 +1,38 @@
+// What a lesson points at, found on the table: things, places, what lies there, and players.
+import type { Box } from './spotlight';
+import { isShown } from './things';
+
+/** The names by which a thing may be drawn: its own, then what it lies in. */
+function namesOf(thing: string): string[] {
+  const parts = thing.split('/');
+  return parts.slice(1).map((_, i) => parts.slice(0, parts.length - i).join('/'));
+}
+
+/** Where a thing is drawn, in a hidden part too; rather on the boards than beside a name. */
+export function drawnAs(table: Element, thing: string): Element[] {
+  for (const name of thing.includes('/') ? namesOf(thing) : [thing]) {
+    const quoted = CSS.escape(name);
+    const found = [...table.querySelectorAll(`[data-id="${quoted}"], [data-place="${quoted}"]`)];
+    if (found.length === 0) continue;
+    const apart = found.filter((one) => !one.closest('.seats'));
+    return (apart.length > 0 ? apart : found).map((one) => (isPlayer(name) ? (one.closest('.seat') ?? one) : one));
+  }
+  return [];
+}
+
+const isPlayer = (name: string): boolean => /^seat\/\d+$/.test(name);
+
+/** What is seen of a thing: the shape that is its edge, if it has one. */
+function boxOf(element: Element): Box {
+  const edges = element.querySelectorAll('.edge');
+  const { left, top, right, bottom } = (
+    edges.length === 1 && edges[0] && !element.matches('.seat') ? edges[0] : element
+  ).getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** The boxes of the things that are on show. */
+export function boxesOf(table: Element, things: readonly string[]): Box[] {
+  const shown = things.flatMap((thing) => drawnAs(table, thing)).filter(isShown);
+  return [...new Set(shown)].map(boxOf).filter((box) => box.right > box.left && box.bottom > box.top);
+}

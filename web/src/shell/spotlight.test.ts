@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { apart, around, arrowsTo, arrowTo, boxAt, placeCard, scrollFor, type Box } from './spotlight';
+
+const AREA: Box = { left: 10, top: 52, right: 1270, bottom: 710 };
+const CARD = { width: 368, height: 200 };
+const box = (left: number, top: number, width: number, height: number): Box =>
+  boxAt({ x: left, y: top }, { width, height });
+const covers = (card: Box, thing: Box): boolean =>
+  card.left < thing.right && thing.left < card.right && card.top < thing.bottom && thing.top < card.bottom;
+
+describe('the place of a card', () => {
+  it('is within the window and over nothing that the card speaks of, wherever that lies', () => {
+    for (let x = 0; x <= 1230; x += 41)
+      for (let y = 42; y <= 680; y += 29) {
+        const thing = box(x, y, 50, 40);
+        const card = boxAt(placeCard(AREA, CARD, [thing]), CARD);
+        expect(covers(card, thing)).toBe(false);
+        expect(covers(AREA, card) && around([AREA, card])).toEqual(AREA);
+        expect(apart(card, thing)).toBeGreaterThan(20); // room for the arrow
+        expect(apart(card, thing)).toBeLessThan(100);
+      }
+  });
+
+  it('leaves several things free, and one that is wide', () => {
+    const things = [box(100, 100, 60, 60), box(600, 300, 60, 60), box(900, 600, 60, 60)];
+    const card = boxAt(placeCard(AREA, CARD, things), CARD);
+    expect(things.some((thing) => covers(card, thing))).toBe(false);
+    const wide = box(0, 400, 1280, 320);
+    expect(covers(boxAt(placeCard(AREA, CARD, [wide]), CARD), wide)).toBe(false);
+  });
+
+  it('is where nothing else is to be touched, if there is such a place', () => {
+    const thing = box(300, 300, 50, 50);
+    const others = [box(390, 60, 500, 640), box(10, 60, 280, 240)];
+    const card = boxAt(placeCard(AREA, CARD, [thing], others), CARD);
+    expect([thing, ...others].some((one) => covers(card, one))).toBe(false);
+    expect(covers(boxAt(placeCard(AREA, CARD, [thing]), CARD), others[0]!)).toBe(true); // it would lie there else
+  });
+
+  it('covers as little as can be where there is no room', () => {
+    const all = box(0, 42, 1280, 500);
+    expect(placeCard(AREA, CARD, [all]).y).toBe(510);
+  });
+
+  it('stays where it is, if it speaks of nothing or of things on both sides', () => {
+    expect(placeCard(AREA, CARD, [], [], { x: 33, y: 66 })).toEqual({ x: 33, y: 66 });
+    const middle = [box(620, 360, 40, 40)];
+    const left = placeCard(AREA, CARD, middle, [], { x: 200, y: 280 });
+    const right = placeCard(AREA, CARD, middle, [], { x: 720, y: 280 });
+    expect(left.x).toBeLessThan(right.x);
+  });
+});
+
+describe('an arrow', () => {
+  it('leads from edge to edge by the shortest way', () => {
+    expect(arrowTo(box(0, 0, 100, 100), box(200, 20, 40, 40))).toEqual({
+      from: { x: 100, y: 40 },
+      to: { x: 200, y: 40 },
+    });
+    expect(arrowTo(box(0, 150, 100, 100), box(20, 0, 40, 40))).toEqual({
+      from: { x: 40, y: 150 },
+      to: { x: 40, y: 40 },
+    });
+    expect(arrowTo(box(0, 0, 100, 100), box(160, 180, 40, 40))).toEqual({
+      from: { x: 100, y: 100 },
+      to: { x: 160, y: 180 },
+    });
+  });
+
+  it('begins near what it shows, if that is far from the card', () => {
+    expect(arrowTo(box(0, 600, 100, 100), box(0, 0, 100, 100))).toEqual({
+      from: { x: 50, y: 220 },
+      to: { x: 50, y: 100 },
+    });
+  });
+
+  it('crosses nothing else that is shown', () => {
+    const [near, behind, below] = [box(200, 20, 40, 40), box(300, 20, 40, 40), box(20, 200, 40, 40)];
+    const card = box(0, 0, 100, 100);
+    expect(arrowsTo(card, [behind, near, below], 3)).toEqual([arrowTo(card, near), arrowTo(card, below)]);
+    expect(arrowsTo(card, [behind, near, below], 1)).toEqual([arrowTo(card, near)]);
+  });
+
+  it('is left out where there is no room for one', () => {
+    expect(arrowTo(box(0, 0, 100, 100), box(105, 20, 40, 40))).toBeNull();
+    expect(arrowTo(box(0, 0, 100, 100), box(50, 50, 40, 40))).toBeNull();
+  });
+});
+
+describe('scrolling', () => {
+  it('brings what is meant between the top and the card, and does nothing if it is there', () => {
+    expect(scrollFor(box(0, 100, 50, 50), 0, 400)).toBe(0);
+    expect(scrollFor(box(0, 500, 50, 50), 0, 400)).toBe(325);
+    expect(scrollFor(box(0, -300, 50, 50), 0, 400)).toBe(-475);
+    expect(scrollFor(box(0, 500, 50, 900), 10, 400)).toBe(490);
+  });
+});
