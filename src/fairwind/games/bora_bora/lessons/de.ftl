@@ -285,3 +285,37 @@ lesson-gods-temple = Jetzt muss dein Würfel nicht niedriger sein. Setze die { $
 lesson-gods-priest = Je weiter links, desto länger dauert es, bis jemand deinen Priester hinausschiebt. Nimm das höchste Feld, das geht.
     .other = Das geht, aber weiter rechts wird dein Priester bald hinausgeschoben.
     .done = Jeder hat einen Priester, aber deiner steht weiter links, und das entscheidet bei Gleichstand, wer das Hauptgottplättchen nimmt. Das Feuer bringt dir eine Karte und einen Schritt.
+
+## Das Ende
+
+lesson-end = Das Ende des Spiels
+    .understood = Nach der letzten Runde zählt noch jede Aufgabe, die du bereit hast. Dann kommen Fische, Schmuck, Hauptgottplättchen und große Werke dazu; was sonst übrig ist, zählt nicht: Gib es rechtzeitig aus.
+lesson-end-last = Das ist ein anderes Spiel, in Phase C der letzten Runde. Du hast { $mine }, { $player } hat { $theirs }; aber was am Ende zählt, kommt erst noch.
+lesson-end-jewel = Muscheln sind von jetzt an nichts mehr wert. Kaufe, was du kannst: { $jewel }, Wert { $points }.
+    .other = Das geht, aber was willst du sonst mit deinen Muscheln? Kaufe.
+    .refused = Nimm also das, was du bezahlen kannst.
+lesson-end-task = Eine Aufgabe ist komplett: { $task }. Erfülle sie.
+    .god = Das geht, aber diese ist komplett. Heb dir Götter für eine auf, die es nicht ist.
+    .refused = Eine ist komplett.
+    .done = Du bekommst { $gained }. Auch { $player } hat eine erfüllt.
+lesson-end-new = Selbst jetzt nehmen alle noch eine Aufgabe, denn nach der letzten Runde darfst du alle erfüllen, die du hast. Du hast { $have }: Nimm die Aufgabe, die danach fragt.
+    .other = Das geht, aber die kannst du nicht mehr erfüllen. Diese ist bereit: { $task }.
+    .done = Nun die letzten Aufgaben. { $player } kann keine davon erfüllen.
+lesson-end-which = Für diese Aufgabe fehlt dir nur ein einziges Ding: { $task }. Der gelbe Gott kann dafür einspringen. Womit zahlst du?
+    .choice-1 = Mit einem Hauptgottplättchen: Das kostet keine Opfergabe.
+    .choice-2 = Mit zwei grünen Karten und einer Opfergabe.
+    .reply-1 = Keine Opfergabe, aber ein Hauptgottplättchen, das du behältst, bringt { $tile }. Hast du etwas, das nichts bringt?
+    .reply-2 = Ja. Karten und Opfergaben zählen am Ende nicht, ein Hauptgottplättchen bringt { $tile }.
+lesson-end-pair = Spiele also die beiden grünen Karten für Gelb.
+    .tile = Das geht, aber ein Hauptgottplättchen, das du behältst, bringt { $tile }. Die Karten sind nichts mehr wert.
+    .later = Das geht, und das kommt noch. Aber erst die andere Aufgabe: Spiele Gelb.
+    .stop = Das geht, aber zwei Aufgaben können noch zählen. Spiele Gelb.
+    .refused = Aber zwei gleiche Karten stehen für jeden Gott.
+lesson-end-hut = Jetzt erfülle sie: { $task }.
+    .refused = Gelb springt für ein Ding ein, und dort fehlt zu viel.
+    .done = Mit Gelb bringt sie { $gained }: weniger als sonst, aber besser als nichts.
+lesson-end-priests = Und die, die du eben genommen hast: { $task }. Erfülle auch sie.
+    .stop = Das geht, aber sie ist bereit, und das ist der letzte Augenblick. Erfülle sie.
+    .done = Noch einmal { $points }.
+lesson-end-fish = Dann wird zusammengezählt. Fische bringen dem Punkte, der den Bauplatz hat: { $fish } für dich und { $theirs } für { $player }, mit den großen Fischen. Bei dir kommen { $jewelry } für Schmuck und { $tiles } für Hauptgottplättchen dazu.
+lesson-end-win = Du gewinnst: { $mine }, und { $theirs } für { $player }. Bei Gleichstand hätte gewonnen, wer in der Reihenfolge vorne ist. Jedes große Werk brächte noch { $bonus }: Schau, du hast { $have } von { $need } Zeremonienfeldern bedeckt.

@@ -285,3 +285,37 @@ lesson-gods-temple = Now your die need not be lower. Place the { $high } in the 
 lesson-gods-priest = The further to the left, the longer it takes until somebody pushes your priest out. Take the highest space you can.
     .other = You can, but further to the right your priest is soon pushed out.
     .done = One priest each; but yours is further to the left, and in a tie that decides who takes the god tile. And the fire brings you a card and a step.
+
+## The end
+
+lesson-end = The end of the game
+    .understood = After the last round every task that you have ready still scores. Then fish, jewelry, god tiles and great works are added; whatever else is left is worth nothing, so spend it in time.
+lesson-end-last = This is another game, in phase C of its last round. You have { $mine }, { $player } has { $theirs }; but what counts at the end is still to come.
+lesson-end-jewel = Shells are worth nothing from now on. Buy what you can: { $jewel }, worth { $points }.
+    .other = You can, but what else would you do with your shells? Buy it.
+    .refused = So take the one you can pay for.
+lesson-end-task = One task is complete: { $task }. Fulfil it.
+    .god = You can, but this one is complete. Keep gods for a task that is not.
+    .refused = One is complete.
+    .done = You score { $gained }. { $player } has fulfilled one too.
+lesson-end-new = Even now everybody takes a new task, for after the last round you may fulfil all you have. You have { $have }: take the task that asks for them.
+    .other = You can, but that one you cannot fulfil any more. This one is ready: { $task }.
+    .done = Now the last tasks. { $player } can fulfil none of them.
+lesson-end-which = For this task just one thing is missing: { $task }. The yellow god can stand in for it. What do you pay with?
+    .choice-1 = With a god tile: it costs no offering.
+    .choice-2 = With two green cards and an offering.
+    .reply-1 = No offering; but a god tile that you keep scores { $tile }. Is there something that scores nothing?
+    .reply-2 = Yes. Cards and offerings score nothing at the end, a god tile scores { $tile }.
+lesson-end-pair = So play the two green cards for yellow.
+    .tile = You can, but a god tile that you keep scores { $tile }. The cards are worth nothing any more.
+    .later = You can, and you will. But do the other task first: play yellow.
+    .stop = You can, but two tasks can still score. Play yellow.
+    .refused = But two equal cards stand for any god.
+lesson-end-hut = Now fulfil it: { $task }.
+    .refused = Yellow stands in for one thing, and there too much is missing.
+    .done = With yellow it brings { $gained }, less than usual, but better than nothing.
+lesson-end-priests = And the one you have just taken: { $task }. Fulfil it too.
+    .stop = You can, but it is ready, and this is the last moment. Fulfil it.
+    .done = Another { $points }.
+lesson-end-fish = Then all is added up. Fish score for whoever holds the construction space: { $fish } for you, and { $theirs } for { $player }, who went for the big ones. You add { $jewelry } for jewelry and { $tiles } for god tiles.
+lesson-end-win = You win with { $mine } to { $theirs } for { $player }; in a tie, whoever is ahead in the turn order would win. Each great work would bring { $bonus } more: look, you covered { $have } of { $need } ceremony spaces.

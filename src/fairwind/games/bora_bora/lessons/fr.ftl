@@ -285,3 +285,37 @@ lesson-gods-temple = Ton dé n’a plus besoin d’être plus petit. Pose le { $
 lesson-gods-priest = Plus ton prêtre est à gauche, plus il faut de temps pour le pousser dehors. Prends la case la plus haute possible.
     .other = Tu peux, mais plus à droite ton prêtre sera vite poussé dehors.
     .done = Un prêtre chacun, mais le tien est plus à gauche : à égalité, cela décide qui prend la tuile dieu. Et le feu te donne une carte et une case de statut.
+
+## La fin
+
+lesson-end = La fin de la partie
+    .understood = Après la dernière manche, chaque tâche prête rapporte encore. Puis s’ajoutent poissons, bijoux, tuiles dieu et grandes œuvres ; tout le reste ne vaut rien : dépense-le à temps.
+lesson-end-last = Voici une autre partie, en phase C de la dernière manche. Tu as { $mine }, { $player } a { $theirs } ; mais ce qui compte à la fin reste à venir.
+lesson-end-jewel = À partir de maintenant, les coquillages ne valent plus rien. Achète ce que tu peux ({ $jewel }) : { $points }.
+    .other = Tu peux, mais que ferais-tu d’autre de tes coquillages ? Achète-le.
+    .refused = Prends donc celui que tu peux payer.
+lesson-end-task = Une tâche est complète : { $task }. Remplis-la.
+    .god = Tu peux, mais celle-ci est complète. Garde les dieux pour une qui ne l’est pas.
+    .refused = Il y en a une de complète.
+    .done = Tu marques { $gained }. { $player } en a rempli une aussi.
+lesson-end-new = Même maintenant, chacun prend une nouvelle tâche, car après la dernière manche on peut remplir toutes celles qu’on a. Tu as { $have } : prends la tâche qui les demande.
+    .other = Tu peux, mais celle-là, tu ne pourras plus la remplir. Celle-ci est prête : { $task }.
+    .done = Voici les dernières tâches. { $player } ne peut en remplir aucune.
+lesson-end-which = Pour cette tâche, il ne manque qu’une chose : { $task }. Le dieu jaune peut la remplacer. Avec quoi paies-tu ?
+    .choice-1 = Avec une tuile dieu : elle ne coûte pas d’offrande.
+    .choice-2 = Avec deux cartes vertes et une offrande.
+    .reply-1 = Pas d’offrande, mais une tuile dieu gardée rapporte { $tile }. As-tu quelque chose qui ne rapporte rien ?
+    .reply-2 = Oui. Cartes et offrandes ne comptent pas à la fin, une tuile dieu rapporte { $tile }.
+lesson-end-pair = Joue donc les deux cartes vertes pour le jaune.
+    .tile = Tu peux, mais une tuile dieu gardée rapporte { $tile }. Les cartes ne valent plus rien.
+    .later = Tu peux, et cela vient. Mais d’abord l’autre tâche : joue le jaune.
+    .stop = Tu peux, mais deux tâches peuvent encore rapporter. Joue le jaune.
+    .refused = Mais deux cartes pareilles valent n’importe quel dieu.
+lesson-end-hut = Maintenant, remplis-la : { $task }.
+    .refused = Le jaune remplace une seule chose, et là il en manque trop.
+    .done = Avec le jaune, elle rapporte { $gained } : moins que d’habitude, mais mieux que rien.
+lesson-end-priests = Et celle que tu viens de prendre : { $task }. Remplis-la aussi.
+    .stop = Tu peux, mais elle est prête, et c’est le dernier moment. Remplis-la.
+    .done = Encore { $points }.
+lesson-end-fish = Puis on additionne. Les poissons rapportent à qui tient la case construction : { $fish } pour toi, et { $theirs } pour { $player }, qui a visé les gros. Tu ajoutes { $jewelry } de bijoux et { $tiles } de tuiles dieu.
+lesson-end-win = Tu gagnes : { $mine }, contre { $theirs } pour { $player } ; à égalité, c’est l’ordre du tour qui décide. Chaque grande œuvre rapporterait { $bonus } de plus : regarde, tu as couvert { $have } cases cérémonie sur { $need }.

@@ -285,3 +285,37 @@ lesson-gods-temple = Nu hoeft je dobbelsteen niet lager te zijn. Zet de { $high 
 lesson-gods-priest = Hoe verder naar links, hoe langer het duurt voor iemand je priester eruit duwt. Neem het hoogste vak dat kan.
     .other = Dat kan, maar verder naar rechts wordt je priester er snel uit geduwd.
     .done = Ieder één priester, maar die van jou staat verder naar links, en dat beslist bij gelijke stand wie de godentegel neemt. Het vuur brengt je een kaart en een stap.
+
+## Het einde
+
+lesson-end = Het einde van het spel
+    .understood = Na de laatste ronde telt elke taak die je klaar hebt nog mee. Dan komen vissen, sieraden, godentegels en grote werken erbij; wat er verder over is, is niets waard: geef het op tijd uit.
+lesson-end-last = Dit is een ander spel, in fase C van de laatste ronde. Jij hebt { $mine }, { $player } heeft { $theirs }; maar wat aan het einde telt, moet nog komen.
+lesson-end-jewel = Schelpen zijn vanaf nu niets meer waard. Koop wat je kunt: { $jewel }, waarde { $points }.
+    .other = Dat kan, maar wat wil je anders met je schelpen? Koop het.
+    .refused = Neem dus wat je kunt betalen.
+lesson-end-task = Eén taak is compleet: { $task }. Vervul haar.
+    .god = Dat kan, maar deze is compleet. Bewaar goden voor een die het niet is.
+    .refused = Er is er een compleet.
+    .done = Je krijgt { $gained }. Ook { $player } heeft er een vervuld.
+lesson-end-new = Zelfs nu neemt iedereen nog een taak, want na de laatste ronde mag je alle taken vervullen die je hebt. Je hebt { $have }: neem de taak die daarom vraagt.
+    .other = Dat kan, maar die kun je niet meer vervullen. Deze is klaar: { $task }.
+    .done = Nu de laatste taken. { $player } kan er geen vervullen.
+lesson-end-which = Voor deze taak ontbreekt maar één ding: { $task }. De gele god kan ervoor invallen. Waarmee betaal je?
+    .choice-1 = Met een godentegel: die kost geen offer.
+    .choice-2 = Met twee groene kaarten en een offer.
+    .reply-1 = Geen offer, maar een godentegel die je houdt, levert { $tile } op. Heb je iets wat niets oplevert?
+    .reply-2 = Ja. Kaarten en offers tellen aan het einde niet, een godentegel levert { $tile } op.
+lesson-end-pair = Speel dus de twee groene kaarten voor geel.
+    .tile = Dat kan, maar een godentegel die je houdt, levert { $tile } op. De kaarten zijn niets meer waard.
+    .later = Dat kan, en dat komt nog. Maar eerst de andere taak: speel geel.
+    .stop = Dat kan, maar twee taken kunnen nog scoren. Speel geel.
+    .refused = Maar twee gelijke kaarten staan voor elke god.
+lesson-end-hut = Vervul haar nu: { $task }.
+    .refused = Geel valt voor één ding in, en daar ontbreekt te veel.
+    .done = Met geel levert ze { $gained } op: minder dan anders, maar beter dan niets.
+lesson-end-priests = En die je net hebt genomen: { $task }. Vervul haar ook.
+    .stop = Dat kan, maar ze is klaar, en dit is het laatste moment. Vervul haar.
+    .done = Nog eens { $points }.
+lesson-end-fish = Dan wordt alles opgeteld. Vissen scoren voor wie de bouwplaats heeft: { $fish } voor jou, en { $theirs } voor { $player }, die op de grote uit was. Jij krijgt er { $jewelry } voor sieraden en { $tiles } voor godentegels bij.
+lesson-end-win = Je wint: { $mine }, en { $theirs } voor { $player }; bij gelijke stand wint wie voor is in de beurtvolgorde. Elk groot werk zou nog { $bonus } opleveren: kijk, je hebt { $have } van de { $need } ceremonievakken bedekt.
