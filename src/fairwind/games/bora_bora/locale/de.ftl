@@ -564,6 +564,10 @@ word-shell-n = { $n ->
     [one] { $n } Muschel
    *[other] { $n } Muscheln
 }
+word-points-n = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 
 ## Places
 

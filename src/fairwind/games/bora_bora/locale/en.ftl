@@ -561,6 +561,10 @@ word-shell-n = { $n ->
     [one] { $n } shell
    *[other] { $n } shells
 }
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Places
 

@@ -579,6 +579,10 @@ word-shell-n = { $n ->
     [one] { $n } coquillage
    *[other] { $n } coquillages
 }
+word-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Places
 

@@ -576,6 +576,10 @@ word-shell-n = { $n ->
     [one] { $n } schelp
    *[other] { $n } schelpen
 }
+word-points-n = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
 
 ## Places
 
