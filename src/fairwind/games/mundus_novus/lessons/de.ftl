@@ -225,6 +225,44 @@ lesson-merchants-end = Beende deinen Zug.
     .done = Du bekommst { $gained }: { $income } vom neuen Händler, den Rest von der Werft.
 lesson-merchants-wrong = Was oft vergessen wird: Unter verschiedenen Waren sind Reliquien nicht erlaubt, außer ein Händler verwandelt eine. Jeder Händler arbeitet einmal je Runde, an einer Karte, und macht nie eine Reliquie daraus.
 
+## Ereignisse
+
+lesson-events = Ereignisse und Persönlichkeiten
+    .understood = Die erste Karte der Reihe sagt, welches Ereignis die Runde hat, und es gilt für alle. Schau vor dem Handel darauf. Persönlichkeiten beugen die Regeln für dich allein.
+lesson-events-icon = Zu Beginn einer Runde nennt das Symbol auf der ersten Karte der Reihe ihr Ereignis, für alle und für die ganze Runde. Diesmal: { $event }.
+lesson-events-many = Da darf jeder so viele Kombinationen gleicher Waren legen, wie er kann. Du hast dreimal Baumwolle und dreimal Kaffee: Wie viele Entwicklungen kannst du in diesem Zug gewinnen?
+    .choice-1 = Eine
+    .choice-2 = Zwei
+    .reply-1 = In jeder anderen Runde, ja. Aber nicht, wenn der König hilft.
+    .reply-2 = Ja, für jede Kombination eine. Für so eine Runde lohnt es sich, Karten aufzuheben.
+lesson-events-cotton = Fang mit der Baumwolle an.
+    .other = Das geht, aber so eine Gelegenheit kommt selten. Lege die Baumwolle.
+    .coffee = Das geht, und er ist gleich dran. Fang mit der Baumwolle an.
+lesson-events-almagro = Nimm { $card }. Er zahlt { $income } je Runde, und mit ihm darfst du statt einer Karte der Reihe eine ungesehene vom Stapel nehmen.
+    .other = Das geht, aber eine Persönlichkeit kann etwas, das sonst keine Karte kann. Nimm { $card }.
+    .next = Das geht, und { $coronado } kommt als Zweiter. Nimm erst { $card }.
+    .refused = Erst musst du ihn haben.
+lesson-events-coffee = Lege jetzt den Kaffee, und { $card } kommt dafür zu dir.
+    .other = Das geht, aber du hast noch eine Kombination, und noch hilft der König. Lege den Kaffee.
+    .done = Zwei Entwicklungen in einem Zug.
+lesson-events-end = Beende deinen Zug.
+    .done = Du bekommst { $gained }. { $player } hat die Karte mit dem Symbol gewonnen, und die neue erste Karte zeigt keines.
+lesson-events-storm = Kein Symbol, also darfst du mit { $card } für { $price } ein Ereignis deiner Wahl kaufen. Nimm den Sturm: Niemand gewinnt dann mehr als die erste Karte der Reihe, aber du hast Almagro.
+    .other = Du kannst das Geld sparen. Aber ein Sturm stört alle außer dir. Nimm ihn.
+    .natives = Das geht: Verschiedene Waren brächten nur { $natives-pay } je Karte, auch dir. Nimm diesmal den Sturm.
+    .king = Das geht, aber den anderen hülfe es genauso. Nimm den Sturm.
+    .fire = Das geht: Das neue Lagerhaus von { $player } nützte in dieser Runde nichts. Aber der Sturm stört beide anderen. Nimm ihn.
+    .pirates = Das geht, aber niemand hat zwei Karavellen, die sie berauben könnten. Nimm den Sturm.
+    .done = Der Sturm gilt für alle. Dann kommen Versorgung und Handel wie immer, und du darfst beginnen.
+lesson-events-set = Du hast dreimal Vanille. Lege sie.
+    .other = Das geht, aber dann wird aus deiner Vanille nichts. Lege sie.
+    .money = Das geht, und ein wenig Geld schadet nicht. Gewinne aber erst mit der Vanille eine Entwicklung.
+lesson-events-pile = Ohne Sturm reichte das über die ganze Reihe. Aber { $card } fürchtet ihn nicht: Nimm die oberste Karte vom Stapel.
+    .other = Die kannst du nehmen, wie jeder andere auch. Versuch aber dein Glück mit dem Stapel.
+    .refused = So ist das im Sturm.
+    .done = { $drawn }! Das sind { $income } in jeder Runde. So gut geht es nicht immer aus.
+lesson-events-more = Merk dir auch die anderen: Einheimische machen verschiedene Waren billig, Feuer schließt die Lagerhäuser, Piraten berauben große Flotten. Juan de la Cosa schützt dich vor allen, auch vor der Hilfe des Königs.
+
 ## Das Ende
 
 lesson-endings = Dreierlei Ende

@@ -225,6 +225,44 @@ lesson-merchants-end = End your turn.
     .done = You get { $gained }: { $income } from the new merchant, the rest from the shipyard.
 lesson-merchants-wrong = What is often forgotten: in a set of different resources relics are not allowed, unless a merchant changes one. Each merchant works once a round, on one card, and never makes a relic.
 
+## Events
+
+lesson-events = Events and characters
+    .understood = The first card of the row tells the event of the round, and it holds for everybody. Look at it before you trade. Characters bend the rules for you alone.
+lesson-events-icon = When a round begins, the icon on the first card of the row names its event, for everybody and for the whole round. This time: { $event }.
+lesson-events-many = It lets everybody lay as many sets of equal cards as they can. You have three cottons and three coffees: how many developments can you win in this turn?
+    .choice-1 = One
+    .choice-2 = Two
+    .reply-1 = In any other round, yes. But not when the king helps.
+    .reply-2 = Yes, one for each set. Such a round is worth saving cards for.
+lesson-events-cotton = Begin with the cottons.
+    .other = You can, but a chance like this does not come often. Lay the cottons.
+    .coffee = You can, and they are next. Begin with the cottons.
+lesson-events-almagro = Take { $card }. He pays { $income } a round, and with him you may take an unseen card from the pile instead of one from the row.
+    .other = You can, but a character does something that no other card does. Take { $card }.
+    .next = You can, and { $coronado } will be the second. Take { $card } first.
+    .refused = First you must have him.
+lesson-events-coffee = Now lay the coffees, and { $card } comes to you with them.
+    .other = You can, but you still have a set, and the king still helps. Lay the coffees.
+    .done = Two developments in one turn.
+lesson-events-end = End your turn.
+    .done = You get { $gained }. { $player } has won the card with the icon, and the new first card shows none.
+lesson-events-storm = No icon, so { $card } lets you pay { $price } for an event of your choice. Choose the storm: nobody will win more than the first card of the row, but you have Almagro.
+    .other = You can save the money. But a storm troubles everybody except you. Choose it.
+    .natives = You can: different resources would pay only { $natives-pay } for each card, for you as well. This time choose the storm.
+    .king = You can, but it would help the others just as much. Choose the storm.
+    .fire = You can: { $player } could not use the new warehouse this round. But the storm hinders both of the others. Choose it.
+    .pirates = You can, but nobody has two caravels that they could rob. Choose the storm.
+    .done = The storm holds for everybody. Then come supply and trade as always, and you may begin.
+lesson-events-set = You have three vanillas. Lay them.
+    .other = You can, but then nothing comes of your vanillas. Lay them.
+    .money = You can, and a little money is not bad. But first win a development with the vanillas.
+lesson-events-pile = Without the storm they would reach the whole row. But { $card } does not fear it: take the top card of the pile.
+    .other = You can take that one, as anybody could. But try your luck with the pile.
+    .refused = That is what a storm does.
+    .done = { $drawn }! That is { $income } a round. It does not always turn out so well.
+lesson-events-more = Remember the others: natives make sets of different resources cheap, fire keeps warehouses shut, pirates rob big fleets. Juan de la Cosa shields you from all of them, and from the king’s help too.
+
 ## Endings
 
 lesson-endings = Three ways in which the game ends

@@ -225,6 +225,44 @@ lesson-merchants-end = Termine.
     .done = Tu reçois { $gained } : { $income } du nouveau marchand, le reste du chantier naval.
 lesson-merchants-wrong = Ce qu’on oublie souvent : pas de relique dans une combinaison de ressources différentes, sauf si un marchand la change. Chaque marchand travaille une fois par tour, sur une carte, et ne fait jamais de relique.
 
+## Les événements
+
+lesson-events = Événements et personnages
+    .understood = La première carte de la file dit l’événement du tour, et il vaut pour tous. Regarde-la avant les échanges. Les personnages plient les règles pour toi seul.
+lesson-events-icon = Quand un tour commence, l’icône de la première carte de la file donne l’événement, pour tous et pour tout le tour. Cette fois : { $event }.
+lesson-events-many = Il permet à chacun de poser autant de combinaisons de cartes identiques qu’il peut. Tu as trois cotons et trois cafés : combien de développements peux-tu gagner ?
+    .choice-1 = Un
+    .choice-2 = Deux
+    .reply-1 = À un autre tour, oui. Mais pas quand le roi aide.
+    .reply-2 = Oui, un par combinaison. Pour un tour pareil, cela vaut la peine de garder des cartes.
+lesson-events-cotton = Commence par les cotons.
+    .other = Tu peux, mais une telle occasion est rare. Pose les cotons.
+    .coffee = Tu peux, et ce sera leur tour ensuite. Commence par les cotons.
+lesson-events-almagro = Prends { $card }. Il paie { $income } par tour, et avec lui tu peux prendre une carte de la pioche, sans la voir, au lieu d’une de la file.
+    .other = Tu peux, mais un personnage fait ce qu’aucune autre carte ne fait. Prends { $card }.
+    .next = Tu peux, et { $coronado } sera le deuxième. Prends d’abord { $card }.
+    .refused = Il faut d’abord l’avoir.
+lesson-events-coffee = Pose maintenant les cafés, et { $card } vient à toi.
+    .other = Tu peux, mais tu as encore une combinaison, et le roi aide encore. Pose les cafés.
+    .done = Deux développements d’un coup.
+lesson-events-end = Termine.
+    .done = Tu reçois { $gained }. { $player } a gagné la carte avec l’icône, et la nouvelle première carte n’en montre pas.
+lesson-events-storm = Pas d’icône : { $card } te laisse payer { $price } pour l’événement de ton choix. Choisis la tempête : personne ne gagnera plus que la première carte de la file, mais toi, tu as Almagro.
+    .other = Tu peux garder l’argent. Mais une tempête gêne tout le monde sauf toi. Choisis-la.
+    .natives = Tu peux : les ressources différentes ne paieraient que { $natives-pay } par carte, pour toi aussi. Cette fois, choisis la tempête.
+    .king = Tu peux, mais cela aiderait tout autant les autres. Choisis la tempête.
+    .fire = Tu peux : le nouvel entrepôt de { $player } ne servirait à rien ce tour-ci. Mais la tempête gêne les deux autres. Choisis-la.
+    .pirates = Tu peux, mais personne n’a deux caravelles à piller. Choisis la tempête.
+    .done = La tempête vaut pour tous. Puis viennent l’approvisionnement et les échanges, comme toujours, et c’est à toi de commencer.
+lesson-events-set = Tu as trois vanilles. Pose-les.
+    .other = Tu peux, mais alors tes vanilles ne servent à rien. Pose-les.
+    .money = Tu peux, et un peu d’argent ne fait pas de mal. Mais gagne d’abord un développement avec les vanilles.
+lesson-events-pile = Sans la tempête, elles mèneraient à toute la file. Mais { $card } ne la craint pas : prends la carte du dessus de la pioche.
+    .other = Tu peux prendre celle-là, comme tout le monde. Mais tente ta chance avec la pioche.
+    .refused = Voilà ce que fait une tempête.
+    .done = { $drawn } ! Cela fait { $income } par tour. On n’a pas toujours autant de chance.
+lesson-events-more = Retiens aussi les autres : les indigènes rendent les ressources différentes bon marché, l’incendie ferme les entrepôts, les pirates pillent les grandes escadres. Juan de la Cosa te protège de tous, et de l’aide du roi aussi.
+
 ## Les fins de partie
 
 lesson-endings = Trois façons de finir la partie

@@ -225,6 +225,44 @@ lesson-merchants-end = Beëindig je beurt.
     .done = Je krijgt { $gained }: { $income } van de nieuwe handelaar, de rest van de scheepswerf.
 lesson-merchants-wrong = Wat vaak vergeten wordt: tussen verschillende grondstoffen mogen geen relieken, tenzij een handelaar er een omzet. Elke handelaar werkt eens per ronde, aan één kaart, en maakt nooit een reliek.
 
+## Gebeurtenissen
+
+lesson-events = Gebeurtenissen en personages
+    .understood = De eerste kaart van de rij zegt welke gebeurtenis de ronde heeft, en die geldt voor iedereen. Kijk ernaar voor je handelt. Personages buigen de regels voor jou alleen.
+lesson-events-icon = Als een ronde begint, noemt het teken op de eerste kaart van de rij haar gebeurtenis, voor iedereen en voor de hele ronde. Deze keer: { $event }.
+lesson-events-many = Dan mag iedereen zoveel combinaties van gelijke grondstoffen leggen als hij kan. Je hebt drie keer katoen en drie keer koffie: hoeveel ontwikkelingen kun je deze beurt winnen?
+    .choice-1 = Eén
+    .choice-2 = Twee
+    .reply-1 = In elke andere ronde wel. Maar niet als de koning helpt.
+    .reply-2 = Ja, één voor elke combinatie. Voor zo’n ronde is het de moeite waard kaarten te bewaren.
+lesson-events-cotton = Begin met de katoen.
+    .other = Dat kan, maar zo’n kans komt niet vaak. Leg de katoen.
+    .coffee = Dat kan, en die komt zo. Begin met de katoen.
+lesson-events-almagro = Neem { $card }. Hij betaalt { $income } per ronde, en met hem mag je een ongeziene kaart van de stapel nemen in plaats van een uit de rij.
+    .other = Dat kan, maar een personage doet iets wat geen andere kaart doet. Neem { $card }.
+    .next = Dat kan, en { $coronado } wordt de tweede. Neem eerst { $card }.
+    .refused = Eerst moet je hem hebben.
+lesson-events-coffee = Leg nu de koffie, dan komt { $card } naar je toe.
+    .other = Dat kan, maar je hebt nog een combinatie, en de koning helpt nog. Leg de koffie.
+    .done = Twee ontwikkelingen in één beurt.
+lesson-events-end = Beëindig je beurt.
+    .done = Je krijgt { $gained }. { $player } heeft de kaart met het teken gewonnen, en op de nieuwe eerste kaart staat er geen.
+lesson-events-storm = Geen teken, dus met { $card } mag je voor { $price } zelf een gebeurtenis kiezen. Kies de storm: niemand wint dan meer dan de eerste kaart van de rij, maar jij hebt Almagro.
+    .other = Je kunt het geld sparen. Maar een storm hindert iedereen behalve jou. Kies die.
+    .natives = Dat kan: verschillende grondstoffen zouden maar { $natives-pay } per kaart opleveren, ook voor jou. Kies deze keer de storm.
+    .king = Dat kan, maar de anderen hebben er net zoveel aan. Kies de storm.
+    .fire = Dat kan: het nieuwe pakhuis van { $player } zou deze ronde niets helpen. Maar de storm hindert beide anderen. Kies die.
+    .pirates = Dat kan, maar niemand heeft twee karvelen die ze kunnen beroven. Kies de storm.
+    .done = De storm geldt voor iedereen. Dan komen bevoorrading en handel, zoals altijd, en jij mag beginnen.
+lesson-events-set = Je hebt drie keer vanille. Leg die.
+    .other = Dat kan, maar dan heb je niets aan je vanille. Leg die.
+    .money = Dat kan, en wat geld is nooit weg. Maar win eerst een ontwikkeling met de vanille.
+lesson-events-pile = Zonder de storm zou dat tot de hele rij reiken. Maar { $card } is er niet bang voor: neem de bovenste kaart van de stapel.
+    .other = Die kun je nemen, net als iedereen. Maar waag je kans met de stapel.
+    .refused = Zo gaat dat bij storm.
+    .done = { $drawn }! Dat is { $income } per ronde. Het pakt niet altijd zo goed uit.
+lesson-events-more = Onthoud ook de andere: inboorlingen maken verschillende grondstoffen goedkoop, brand sluit de pakhuizen, piraten beroven grote vloten. Juan de la Cosa beschermt je tegen allemaal, ook tegen de hulp van de koning.
+
 ## Het einde
 
 lesson-endings = Drie manieren waarop het spel eindigt
