@@ -227,7 +227,7 @@ lesson-merchants-wrong = Was oft vergessen wird: Unter verschiedenen Waren sind 
 
 ## Ereignisse
 
-lesson-events = Ereignisse und Persönlichkeiten
+lesson-events = Ereignisse: die Hilfe des Königs und ein Sturm
     .understood = Die erste Karte der Reihe sagt, welches Ereignis die Runde hat, und es gilt für alle. Schau vor dem Handel darauf. Persönlichkeiten beugen die Regeln für dich allein.
 lesson-events-icon = Zu Beginn einer Runde nennt das Symbol auf der ersten Karte der Reihe ihr Ereignis, für alle und für die ganze Runde. Diesmal: { $event }.
 lesson-events-many = Da darf jeder so viele Kombinationen gleicher Waren legen, wie er kann. Du hast dreimal Baumwolle und dreimal Kaffee: Wie viele Entwicklungen kannst du in diesem Zug gewinnen?
@@ -262,6 +262,40 @@ lesson-events-pile = Ohne Sturm reichte das über die ganze Reihe. Aber { $card 
     .refused = So ist das im Sturm.
     .done = { $drawn }! Das sind { $income } in jeder Runde. So gut geht es nicht immer aus.
 lesson-events-more = Merk dir auch die anderen: Einheimische machen verschiedene Waren billig, Feuer schließt die Lagerhäuser, Piraten berauben große Flotten. Juan de la Cosa schützt dich vor allen, auch vor der Hilfe des Königs.
+
+## Persönlichkeiten
+
+lesson-characters = Persönlichkeiten: zwei Flotten und ein reger Markt
+    .understood = Denk vor jedem Teil der Runde daran, was deine Persönlichkeiten können. Zwei kleine Flotten wählen früher und entgehen den Piraten, und ein gut gefüllter Markt kann zahlen.
+lesson-characters-two = Ein Spiel zu zweit: Du hast zwei Karavellen und zwei Persönlichkeiten gewonnen, { $ponce } und { $orellana }. Jeder von ihnen erlaubt dir etwas, das sonst niemand darf.
+lesson-characters-pirates = Die neuen Karten sind ausgeteilt, und das Ereignis heißt: { $event }. Sie berauben jede Flotte ab zwei Karavellen. Was kann { $ponce } dagegen tun?
+    .choice-1 = Nichts: Ich verliere eine Karte
+    .choice-2 = Mit ihm verteile ich meine Karavellen auf zwei Flotten
+    .choice-3 = Er versteckt meine Karavellen vor allen
+    .reply-1 = Ohne ihn, ja. Aber mit ihm hast du mehr als eine Flotte.
+    .reply-2 = Ja. Zwei Flotten mit je einer Karavelle, und die Piraten fahren vorbei.
+    .reply-3 = Sie bringen dir ja weiter Karten, also müssen sie fahren. Nur nicht zusammen.
+lesson-characters-split = Schick „{ $small }“ in eine zweite Flotte.
+    .other = Das geht, aber dann fahren deine Karavellen zusammen, und die Piraten warten schon. Teile sie auf.
+    .refused = Nur deine eigenen Karavellen kannst du schicken.
+    .done = Jede Flotte wählt jetzt für sich, die niedrigere zuerst.
+lesson-characters-first = „{ $small }“ ist die niedrigste von allen, also wählst du noch vor { $player }. Zwei Kartoffeln hast du auf der Hand; nimm die dritte.
+    .other = Das geht, aber drei Kartoffeln reichen über die ganze Reihe. Nimm die Kartoffel.
+lesson-characters-second = Dann hat { $player } gewählt, und „{ $large }“ kommt zuletzt. Nimm, was übrig ist.
+    .done = Die Piraten haben keine Beute gefunden. Im Handel hat { $player } die höhere Summe und nimmt deinen Kaffee, also darfst jetzt du nehmen.
+lesson-characters-trio = { $orellana } zahlt dir { $orellana-bonus }, wann immer nach deinem Tausch drei gleiche Karten im Markt liegen oder drei, deren Nummern aufeinanderfolgen. Welche davon brächten etwas?
+    .choice-1 = Kartoffel, Indigo, Vanille
+    .choice-2 = Indigo, Vanille, Kakao
+    .choice-3 = Indigo, Vanille, Reliquie
+    .reply-1 = Ja, und in beliebiger Ordnung.
+    .reply-2 = Nach der höchsten Nummer kommt nichts mehr: Mit Kakao fängt es nicht von vorn an.
+    .reply-3 = Eine Reliquie hat keine Nummer und gehört in keine Folge. Da müssten es schon drei Reliquien sein.
+lesson-characters-take = Kakao und Mais liegen schon im Markt, die beiden niedrigsten Nummern. Als Nächstes kommt Tabak: Nimm welchen bei { $player }.
+lesson-characters-swap = Tausche jetzt den Tabak gegen die Baumwolle.
+    .other = Das geht, aber dann folgen die drei Nummern nicht mehr aufeinander. Tausche gegen die Baumwolle.
+    .kept = Das geht, aber Tabak nützt dir wenig, und im Markt zahlt er. Tausche ihn gegen die Baumwolle.
+    .done = { $gained }, und das sofort.
+lesson-characters-others = Kurz zu anderen: { $casas } lässt dich weniger Karten anbieten, { $valdivia } legt { $valdivia-bonus } auf dein Angebot drauf, und mit { $pizarro } zählt deine höchste Karavelle nichts, sodass deine Flotte früher wählt.
 
 ## Das Ende
 

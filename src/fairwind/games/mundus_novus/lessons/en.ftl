@@ -227,7 +227,7 @@ lesson-merchants-wrong = What is often forgotten: in a set of different resource
 
 ## Events
 
-lesson-events = Events and characters
+lesson-events = Events: the king’s help and a storm
     .understood = The first card of the row tells the event of the round, and it holds for everybody. Look at it before you trade. Characters bend the rules for you alone.
 lesson-events-icon = When a round begins, the icon on the first card of the row names its event, for everybody and for the whole round. This time: { $event }.
 lesson-events-many = It lets everybody lay as many sets of equal cards as they can. You have three cottons and three coffees: how many developments can you win in this turn?
@@ -262,6 +262,40 @@ lesson-events-pile = Without the storm they would reach the whole row. But { $ca
     .refused = That is what a storm does.
     .done = { $drawn }! That is { $income } a round. It does not always turn out so well.
 lesson-events-more = Remember the others: natives make sets of different resources cheap, fire keeps warehouses shut, pirates rob big fleets. Juan de la Cosa shields you from all of them, and from the king’s help too.
+
+## Characters
+
+lesson-characters = Characters: two fleets and a busy market
+    .understood = Read what your characters do before each part of a round. Two small fleets choose earlier and escape the pirates, and a well-filled market can pay.
+lesson-characters-two = A game of two: you have won two caravels and two characters, { $ponce } and { $orellana }. Each of them lets you do something that nobody else may.
+lesson-characters-pirates = The new cards are dealt, and the event is this: { $event }. They will rob every fleet of two or more caravels. What can { $ponce } do about it?
+    .choice-1 = Nothing: I lose a card
+    .choice-2 = He lets me split my caravels into two fleets
+    .choice-3 = He hides my caravels from everybody
+    .reply-1 = Without him, yes. But with him you have more than one fleet.
+    .reply-2 = Yes. Two fleets of one caravel each, and the pirates pass them by.
+    .reply-3 = They still bring you cards, so they have to sail. But not together.
+lesson-characters-split = Put { $small } into a second fleet.
+    .other = You can, but then your caravels sail together, and the pirates are waiting. Split them.
+    .refused = Only your own caravels are yours to send.
+    .done = Each fleet now chooses by itself, the lower one first.
+lesson-characters-first = { $small } is the lowest of all, so you choose even before { $player }. Two potatoes are in your hand; take the third.
+    .other = You can, but three potatoes reach the whole row. Take the potato.
+lesson-characters-second = Then { $player } took a card, and { $large } comes last. Take what is left.
+    .done = The pirates found no prey. In the trade { $player } has the higher sum and takes your coffee, so it is your turn to take.
+lesson-characters-trio = { $orellana } pays you { $orellana-bonus } whenever your swap leaves three equal cards in the market, or three whose numbers follow each other. Which of these would pay?
+    .choice-1 = Potato, indigo, vanilla
+    .choice-2 = Indigo, vanilla, cocoa
+    .choice-3 = Indigo, vanilla, relic
+    .reply-1 = Yes, and in any order.
+    .reply-2 = After the highest number there is nothing: it does not begin again with cocoa.
+    .reply-3 = A relic has no number, so it never belongs to a run. Only three relics would do.
+lesson-characters-take = Cocoa and corn lie in the market already, the two lowest numbers. Tobacco comes next: take one from { $player }.
+lesson-characters-swap = Now swap the tobacco for the cotton.
+    .other = You can, but then the three numbers no longer follow each other. Swap it for the cotton.
+    .kept = You can, but tobacco is of little use to you, and in the market it pays. Swap it for the cotton.
+    .done = { $gained }, at once.
+lesson-characters-others = The others, in brief: { $casas } lets you offer fewer cards, { $valdivia } adds { $valdivia-bonus } to your offer, and with { $pizarro } your highest caravel counts as nothing, so your fleet chooses earlier.
 
 ## Endings
 

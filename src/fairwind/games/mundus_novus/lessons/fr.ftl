@@ -227,7 +227,7 @@ lesson-merchants-wrong = Ce qu’on oublie souvent : pas de relique dans une com
 
 ## Les événements
 
-lesson-events = Événements et personnages
+lesson-events = Les événements : l’aide du roi et une tempête
     .understood = La première carte de la file dit l’événement du tour, et il vaut pour tous. Regarde-la avant les échanges. Les personnages plient les règles pour toi seul.
 lesson-events-icon = Quand un tour commence, l’icône de la première carte de la file donne l’événement, pour tous et pour tout le tour. Cette fois : { $event }.
 lesson-events-many = Il permet à chacun de poser autant de combinaisons de cartes identiques qu’il peut. Tu as trois cotons et trois cafés : combien de développements peux-tu gagner ?
@@ -262,6 +262,40 @@ lesson-events-pile = Sans la tempête, elles mèneraient à toute la file. Mais 
     .refused = Voilà ce que fait une tempête.
     .done = { $drawn } ! Cela fait { $income } par tour. On n’a pas toujours autant de chance.
 lesson-events-more = Retiens aussi les autres : les indigènes rendent les ressources différentes bon marché, l’incendie ferme les entrepôts, les pirates pillent les grandes escadres. Juan de la Cosa te protège de tous, et de l’aide du roi aussi.
+
+## Les personnages
+
+lesson-characters = Les personnages : deux escadres et un marché animé
+    .understood = Avant chaque étape, pense à ce que font tes personnages. Deux petites escadres choisissent plus tôt et échappent aux pirates, et un marché bien garni peut payer.
+lesson-characters-two = Une partie à deux : tu as gagné deux caravelles et deux personnages, { $ponce } et { $orellana }. Chacun te permet ce que personne d’autre ne peut faire.
+lesson-characters-pirates = Les nouvelles cartes sont distribuées, et voici l’événement : { $event }. Ils voleront toute escadre de deux caravelles ou plus. Que peut y faire { $ponce } ?
+    .choice-1 = Rien : je perds une carte
+    .choice-2 = Il me laisse répartir mes caravelles en deux escadres
+    .choice-3 = Il cache mes caravelles à tout le monde
+    .reply-1 = Sans lui, oui. Mais avec lui, tu as plus d’une escadre.
+    .reply-2 = Oui. Deux escadres d’une caravelle chacune, et les pirates passent leur chemin.
+    .reply-3 = Elles t’apportent toujours des cartes, il faut donc qu’elles naviguent. Mais pas ensemble.
+lesson-characters-split = Mets la { $small } dans une seconde escadre.
+    .other = Tu peux, mais alors tes caravelles naviguent ensemble, et les pirates attendent. Sépare-les.
+    .refused = Tu n’envoies que tes propres caravelles.
+    .done = Chaque escadre choisit maintenant pour elle-même, la plus faible d’abord.
+lesson-characters-first = La { $small } est la plus faible de toutes : tu choisis même avant { $player }. Tu as deux pommes de terre en main ; prends la troisième.
+    .other = Tu peux, mais trois pommes de terre mènent à toute la file. Prends la pomme de terre.
+lesson-characters-second = Puis { $player } a pris une carte, et la { $large } vient en dernier. Prends ce qui reste.
+    .done = Les pirates n’ont pas trouvé de proie. Aux échanges, { $player } a la plus forte somme et prend ton café : c’est donc à toi de prendre.
+lesson-characters-trio = { $orellana } te paie { $orellana-bonus } chaque fois que ton échange laisse au marché trois cartes pareilles, ou trois numéros qui se suivent. Lesquelles paieraient ?
+    .choice-1 = Pomme de terre, indigo, vanille
+    .choice-2 = Indigo, vanille, cacao
+    .choice-3 = Indigo, vanille, relique
+    .reply-1 = Oui, et dans n’importe quel ordre.
+    .reply-2 = Après le plus grand numéro, il n’y a rien : on ne reprend pas au cacao.
+    .reply-3 = Une relique n’a pas de numéro et n’entre donc dans aucune suite. Il faudrait trois reliques.
+lesson-characters-take = Au marché, il y a déjà le cacao et le maïs, les deux plus petits numéros. Ensuite vient le tabac : prends-en un chez { $player }.
+lesson-characters-swap = Échange maintenant le tabac contre le coton.
+    .other = Tu peux, mais alors les trois numéros ne se suivent plus. Échange-le contre le coton.
+    .kept = Tu peux, mais le tabac te sert peu, et au marché il paie. Échange-le contre le coton.
+    .done = { $gained }, tout de suite.
+lesson-characters-others = Les autres, en bref : { $casas } te laisse proposer moins de cartes, { $valdivia } ajoute { $valdivia-bonus } à ton offre, et avec { $pizarro } ta plus forte caravelle ne compte pas, si bien que ton escadre choisit plus tôt.
 
 ## Les fins de partie
 

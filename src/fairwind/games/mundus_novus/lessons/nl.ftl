@@ -227,7 +227,7 @@ lesson-merchants-wrong = Wat vaak vergeten wordt: tussen verschillende grondstof
 
 ## Gebeurtenissen
 
-lesson-events = Gebeurtenissen en personages
+lesson-events = Gebeurtenissen: de hulp van de koning en een storm
     .understood = De eerste kaart van de rij zegt welke gebeurtenis de ronde heeft, en die geldt voor iedereen. Kijk ernaar voor je handelt. Personages buigen de regels voor jou alleen.
 lesson-events-icon = Als een ronde begint, noemt het teken op de eerste kaart van de rij haar gebeurtenis, voor iedereen en voor de hele ronde. Deze keer: { $event }.
 lesson-events-many = Dan mag iedereen zoveel combinaties van gelijke grondstoffen leggen als hij kan. Je hebt drie keer katoen en drie keer koffie: hoeveel ontwikkelingen kun je deze beurt winnen?
@@ -262,6 +262,40 @@ lesson-events-pile = Zonder de storm zou dat tot de hele rij reiken. Maar { $car
     .refused = Zo gaat dat bij storm.
     .done = { $drawn }! Dat is { $income } per ronde. Het pakt niet altijd zo goed uit.
 lesson-events-more = Onthoud ook de andere: inboorlingen maken verschillende grondstoffen goedkoop, brand sluit de pakhuizen, piraten beroven grote vloten. Juan de la Cosa beschermt je tegen allemaal, ook tegen de hulp van de koning.
+
+## Personages
+
+lesson-characters = Personages: twee vloten en een drukke markt
+    .understood = Denk voor elk deel van de ronde aan wat je personages kunnen. Twee kleine vloten kiezen eerder en ontkomen aan de piraten, en een goed gevulde markt kan betalen.
+lesson-characters-two = Een spel met z’n tweeën: je hebt twee karvelen en twee personages gewonnen, { $ponce } en { $orellana }. Met elk van hen mag je iets wat niemand anders mag.
+lesson-characters-pirates = De nieuwe kaarten zijn gedeeld, en dit is de gebeurtenis: { $event }. Ze beroven elke vloot van twee of meer karvelen. Wat kan { $ponce } daaraan doen?
+    .choice-1 = Niets: ik verlies een kaart
+    .choice-2 = Met hem verdeel ik mijn karvelen over twee vloten
+    .choice-3 = Hij verbergt mijn karvelen voor iedereen
+    .reply-1 = Zonder hem wel. Maar met hem heb je meer dan één vloot.
+    .reply-2 = Ja. Twee vloten van elk één karveel, en de piraten varen voorbij.
+    .reply-3 = Ze brengen je nog steeds kaarten, dus ze moeten uitvaren. Maar niet samen.
+lesson-characters-split = Stuur { $small } naar een tweede vloot.
+    .other = Dat kan, maar dan varen je karvelen samen, en de piraten wachten al. Splits ze.
+    .refused = Je stuurt alleen je eigen karvelen.
+    .done = Elke vloot kiest nu apart, de laagste eerst.
+lesson-characters-first = { $small } is de laagste van allemaal, dus je kiest nog vóór { $player }. Twee aardappels heb je in je hand; neem de derde.
+    .other = Dat kan, maar drie aardappels reiken tot de hele rij. Neem de aardappel.
+lesson-characters-second = Toen nam { $player } een kaart, en { $large } komt als laatste. Neem wat er nog ligt.
+    .done = De piraten hebben geen buit gevonden. In de handel heeft { $player } de hoogste som en neemt je koffie, dus nu mag jij nemen.
+lesson-characters-trio = { $orellana } betaalt je { $orellana-bonus } als jouw ruil drie gelijke kaarten in de markt achterlaat, of drie met opeenvolgende nummers. Welke van deze leveren iets op?
+    .choice-1 = Aardappel, indigo, vanille
+    .choice-2 = Indigo, vanille, cacao
+    .choice-3 = Indigo, vanille, reliek
+    .reply-1 = Ja, en in welke volgorde ook.
+    .reply-2 = Na het hoogste nummer komt niets meer: het begint niet opnieuw bij cacao.
+    .reply-3 = Een reliek heeft geen nummer en hoort dus nooit in een reeks. Alleen drie relieken zouden tellen.
+lesson-characters-take = Cacao en maïs liggen al in de markt, de twee laagste nummers. Daarna komt tabak: neem die van { $player }.
+lesson-characters-swap = Ruil de tabak nu voor de katoen.
+    .other = Dat kan, maar dan volgen de drie nummers elkaar niet meer op. Ruil voor de katoen.
+    .kept = Dat kan, maar aan tabak heb je weinig, en in de markt betaalt hij. Ruil hem voor de katoen.
+    .done = { $gained }, en wel meteen.
+lesson-characters-others = Kort over anderen: met { $casas } mag je minder kaarten aanbieden, { $valdivia } doet { $valdivia-bonus } bij je aanbod, en met { $pizarro } telt je hoogste karveel voor niets, zodat je vloot eerder kiest.
 
 ## Het einde
 
