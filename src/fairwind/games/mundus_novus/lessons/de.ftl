@@ -103,7 +103,7 @@ lesson-developments-sense = Jetzt kannst du spielen: Du hast { $mine }. Gewinne 
 
 ## Handel
 
-lesson-trade = Handel: wer beginnt, was du nimmst, was du zurückgibst
+lesson-trade = Handel: nehmen und geben
     .understood = Hohe Nummern machen den Handelsherrn, und eine Reliquie zählt am meisten. Tausche im Markt, was du nicht brauchst; nie drei Karten nacheinander zwischen denselben beiden.
 lesson-trade-number = Du bist Handelsherr und sagst an, wie viele Karten alle anbieten: { $offers }. Du hast zweimal Indigo und willst ein drittes Mal, der Rest ist wenig wert; nimm die kleinste Zahl.
     .other = Das geht. Aber je mehr Karten angeboten werden, desto weniger kannst du zurückhalten. Nimm die kleinste Zahl.
@@ -146,7 +146,7 @@ lesson-trade-after = Drei seltene Karten reichen über die ganze Reihe, und du d
 
 ## Versorgung
 
-lesson-supply = Versorgung: Karavellen, Piraten und ein Lagerhaus
+lesson-supply = Karavellen, Piraten und ein Lagerhaus
     .understood = Jede Karavelle bringt eine offene Karte, und kleine Flotten wählen zuerst. Piraten berauben Flotten ab zwei Karavellen. Ein Lagerhaus hebt Karten für die nächste Runde auf.
 lesson-supply-ships = Während die anderen Geld verdient haben, hast du zwei Karavellen gewonnen. Außer den { $hand-size } verdeckten Karten bringt jede Karavelle am Tisch eine offene; zwei davon sind für dich.
 lesson-supply-order = { $player } hat eine Flotte im Wert von { $theirs } und hat schon eine Karte genommen. Deine zählt { $small } und { $large } zusammen. Warum warst du nicht zuerst dran?
@@ -227,7 +227,7 @@ lesson-merchants-wrong = Was oft vergessen wird: Unter verschiedenen Waren sind 
 
 ## Ereignisse
 
-lesson-events = Ereignisse: die Hilfe des Königs und ein Sturm
+lesson-events = Ereignisse: der König und ein Sturm
     .understood = Die erste Karte der Reihe sagt, welches Ereignis die Runde hat, und es gilt für alle. Schau vor dem Handel darauf. Persönlichkeiten beugen die Regeln für dich allein.
 lesson-events-icon = Zu Beginn einer Runde nennt das Symbol auf der ersten Karte der Reihe ihr Ereignis, für alle und für die ganze Runde. Diesmal: { $event }.
 lesson-events-many = Da darf jeder so viele Kombinationen gleicher Waren legen, wie er kann. Du hast dreimal Baumwolle und dreimal Kaffee: Wie viele Entwicklungen kannst du in diesem Zug gewinnen?
@@ -265,7 +265,7 @@ lesson-events-more = Merk dir auch die anderen: Einheimische machen verschiedene
 
 ## Persönlichkeiten
 
-lesson-characters = Persönlichkeiten: zwei Flotten und ein reger Markt
+lesson-characters = Persönlichkeiten: zwei Flotten, ein Markt
     .understood = Denk vor jedem Teil der Runde daran, was deine Persönlichkeiten können. Zwei kleine Flotten wählen früher und entgehen den Piraten, und ein gut gefüllter Markt kann zahlen.
 lesson-characters-two = Ein Spiel zu zweit: Du hast zwei Karavellen und zwei Persönlichkeiten gewonnen, { $ponce } und { $orellana }. Jeder von ihnen erlaubt dir etwas, das sonst niemand darf.
 lesson-characters-pirates = Die neuen Karten sind ausgeteilt, und das Ereignis heißt: { $event }. Sie berauben jede Flotte ab zwei Karavellen. Was kann { $ponce } dagegen tun?
@@ -299,7 +299,7 @@ lesson-characters-others = Kurz zu anderen: { $casas } lässt dich weniger Karte
 
 ## Das Ende
 
-lesson-endings = Dreierlei Ende
+lesson-endings = Drei Arten, wie das Spiel endet
     .understood = { $goal } Dublonen beenden das Spiel, und auch eine Reihe, die sich nicht mehr auffüllen lässt: Dann gewinnt, wer am reichsten ist. Die perfekte Kombination schlägt jeden Reichtum. Geprüft wird immer am Ende einer Runde.
 lesson-endings-goal = Ein Spiel zu zweit, spät: { $player } hat gerade eine lange Kombination gelegt und hat jetzt { $theirs }, mehr als die { $goal }, mit denen das Spiel endet. Du hast { $mine }.
 lesson-endings-over = Wann ist das Spiel vorbei?

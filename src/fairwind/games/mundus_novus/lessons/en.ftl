@@ -103,7 +103,7 @@ lesson-developments-sense = Now you can play: you have { $mine }. At first, win 
 
 ## Trade
 
-lesson-trade = Trade: who begins, what you take, what you give back
+lesson-trade = Trade: what you take and what you give
     .understood = High numbers make the Trade Master, and a relic counts most of all. Swap in the market what you cannot use; never three cards in a row between the same two players.
 lesson-trade-number = You are Trade Master and say how many cards everybody offers: { $offers }. You have two indigos and want a third, but the rest is worth little; name the smallest number.
     .other = You can. But the more cards are offered, the less of your hand you can hold back. Name the smallest number.

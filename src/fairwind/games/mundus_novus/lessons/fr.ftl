@@ -64,7 +64,7 @@ lesson-round-end = Termine, et ce sera aux autres.
 
 ## Les développements
 
-lesson-developments = Des cartes identiques gagnent des développements
+lesson-developments = Cartes identiques et développements
     .understood = Trois cartes identiques ou plus gagnent une carte de la file ; plus il y en a et plus elles sont rares, plus tu vas loin, et les reliques aident. Ce que tu gagnes tôt sert à chaque tour.
 lesson-developments-row = Voici les développements. Ils ne s’achètent pas : on en gagne un avec des cartes identiques, et il sert ensuite à chaque tour.
 lesson-developments-reach = Jusqu’où tu vas dans la file dépend du nombre de cartes identiques et de leur rareté. Cartes posées → cartes de la file : communes { $reach-common } ; peu communes { $reach-uncommon } ; rares { $reach-rare }.
@@ -103,7 +103,7 @@ lesson-developments-sense = Maintenant, tu sais jouer : tu as { $mine }. Au déb
 
 ## Les échanges
 
-lesson-trade = Les échanges : qui commence, que prendre, que rendre
+lesson-trade = Les échanges : prendre et rendre
     .understood = Les grands numéros font le Maître du commerce, et une relique compte le plus. Échange au marché ce qui ne te sert pas ; jamais trois cartes de suite entre les deux mêmes joueurs.
 lesson-trade-number = Tu as le titre de Maître du commerce et tu dis combien de cartes chacun propose : { $offers }. Tu as deux indigos et tu en veux un troisième, mais le reste vaut peu ; choisis le plus petit nombre.
     .other = Tu peux. Mais plus on propose de cartes, moins tu peux en garder. Choisis le plus petit nombre.
@@ -146,7 +146,7 @@ lesson-trade-after = Trois cartes rares mènent à toute la file, et tu peux com
 
 ## L’approvisionnement
 
-lesson-supply = L’approvisionnement : caravelles, pirates et un entrepôt
+lesson-supply = Caravelles, pirates et un entrepôt
     .understood = Chaque caravelle apporte une carte visible, et les petites escadres choisissent d’abord. Les pirates volent les escadres de deux ou plus. Un entrepôt garde des cartes pour le tour suivant.
 lesson-supply-ships = Pendant que les autres gagnaient de l’argent, tu as gagné deux caravelles. En plus des { $hand-size } cartes cachées, chaque caravelle en jeu apporte une carte visible ; deux d’entre elles sont pour toi.
 lesson-supply-order = { $player } a une escadre qui vaut { $theirs } et a déjà pris une carte. La tienne vaut { $small } et { $large } ensemble. Pourquoi n’as-tu pas choisi d’abord ?
@@ -227,7 +227,7 @@ lesson-merchants-wrong = Ce qu’on oublie souvent : pas de relique dans une com
 
 ## Les événements
 
-lesson-events = Les événements : l’aide du roi et une tempête
+lesson-events = Événements : le roi et la tempête
     .understood = La première carte de la file dit l’événement du tour, et il vaut pour tous. Regarde-la avant les échanges. Les personnages plient les règles pour toi seul.
 lesson-events-icon = Quand un tour commence, l’icône de la première carte de la file donne l’événement, pour tous et pour tout le tour. Cette fois : { $event }.
 lesson-events-many = Il permet à chacun de poser autant de combinaisons de cartes identiques qu’il peut. Tu as trois cotons et trois cafés : combien de développements peux-tu gagner ?
@@ -265,7 +265,7 @@ lesson-events-more = Retiens aussi les autres : les indigènes rendent les resso
 
 ## Les personnages
 
-lesson-characters = Les personnages : deux escadres et un marché animé
+lesson-characters = Personnages : deux escadres, un marché
     .understood = Avant chaque étape, pense à ce que font tes personnages. Deux petites escadres choisissent plus tôt et échappent aux pirates, et un marché bien garni peut payer.
 lesson-characters-two = Une partie à deux : tu as gagné deux caravelles et deux personnages, { $ponce } et { $orellana }. Chacun te permet ce que personne d’autre ne peut faire.
 lesson-characters-pirates = Les nouvelles cartes sont distribuées, et voici l’événement : { $event }. Ils voleront toute escadre de deux caravelles ou plus. Que peut y faire { $ponce } ?

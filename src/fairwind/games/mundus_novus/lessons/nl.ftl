@@ -103,7 +103,7 @@ lesson-developments-sense = Nu kun je spelen: je hebt { $mine }. Win in het begi
 
 ## Handel
 
-lesson-trade = Handel: wie begint, wat je neemt, wat je teruggeeft
+lesson-trade = Handel: nemen en geven
     .understood = Hoge nummers maken de Handelsmeester, en een reliek telt het meest. Ruil in de markt wat je niet nodig hebt; nooit drie kaarten na elkaar tussen dezelfde twee spelers.
 lesson-trade-number = Je bent Handelsmeester en zegt hoeveel kaarten iedereen aanbiedt: { $offers }. Je hebt twee keer indigo en wilt een derde, maar de rest is weinig waard; noem het kleinste aantal.
     .other = Dat kan. Maar hoe meer kaarten er aangeboden worden, hoe minder je achter de hand houdt. Noem het kleinste aantal.
@@ -146,7 +146,7 @@ lesson-trade-after = Drie zeldzame kaarten reiken tot de hele rij, en jij mag be
 
 ## Bevoorrading
 
-lesson-supply = Bevoorrading: karvelen, piraten en een pakhuis
+lesson-supply = Karvelen, piraten en een pakhuis
     .understood = Elk karveel brengt een open kaart, en kleine vloten kiezen eerst. Piraten beroven vloten van twee of meer. Een pakhuis bewaart kaarten voor de volgende ronde.
 lesson-supply-ships = Terwijl de anderen geld verdienden, won jij twee karvelen. Naast de { $hand-size } gedekte kaarten brengt elk karveel aan tafel er een die open ligt; twee daarvan zijn voor jou.
 lesson-supply-order = { $player } heeft een vloot ter waarde van { $theirs } en heeft al een kaart genomen. De jouwe telt { $small } en { $large } samen. Waarom was jij niet eerst?
@@ -227,7 +227,7 @@ lesson-merchants-wrong = Wat vaak vergeten wordt: tussen verschillende grondstof
 
 ## Gebeurtenissen
 
-lesson-events = Gebeurtenissen: de hulp van de koning en een storm
+lesson-events = Gebeurtenissen: de koning en een storm
     .understood = De eerste kaart van de rij zegt welke gebeurtenis de ronde heeft, en die geldt voor iedereen. Kijk ernaar voor je handelt. Personages buigen de regels voor jou alleen.
 lesson-events-icon = Als een ronde begint, noemt het teken op de eerste kaart van de rij haar gebeurtenis, voor iedereen en voor de hele ronde. Deze keer: { $event }.
 lesson-events-many = Dan mag iedereen zoveel combinaties van gelijke grondstoffen leggen als hij kan. Je hebt drie keer katoen en drie keer koffie: hoeveel ontwikkelingen kun je deze beurt winnen?
