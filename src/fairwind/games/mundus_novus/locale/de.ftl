@@ -265,6 +265,10 @@ word-uncommon = weniger häufig
 word-rare = selten
 word-sets = Kombination verschiedener Waren
 word-relics = Reliquien
+word-doubloons-n = { $n ->
+    [one] { $n } Dublone
+   *[other] { $n } Dublonen
+}
 word-income = Einkommen
 word-shipyards = Werften
 word-caravel-card = Karavelle { $value }

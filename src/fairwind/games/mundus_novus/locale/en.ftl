@@ -265,6 +265,10 @@ word-uncommon = uncommon
 word-rare = rare
 word-sets = set of different resources
 word-relics = relics
+word-doubloons-n = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+}
 word-income = income
 word-shipyards = shipyards
 word-caravel-card = Caravel { $value }

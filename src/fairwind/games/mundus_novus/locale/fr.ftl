@@ -265,6 +265,10 @@ word-uncommon = peu commune
 word-rare = rare
 word-sets = combinaison de ressources différentes
 word-relics = reliques
+word-doubloons-n = { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
 word-income = revenus
 word-shipyards = chantiers navals
 word-caravel-card = Caravelle { $value }

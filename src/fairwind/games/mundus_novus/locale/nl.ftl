@@ -265,6 +265,10 @@ word-uncommon = minder voorkomend
 word-rare = zeldzaam
 word-sets = combinatie van verschillende grondstoffen
 word-relics = relieken
+word-doubloons-n = { $n ->
+    [one] { $n } dubloen
+   *[other] { $n } dubloenen
+}
 word-income = inkomen
 word-shipyards = scheepswerven
 word-caravel-card = Karveel { $value }
