@@ -34,7 +34,7 @@ lesson-aim-blue = Deze blauwe dobbelsteen is van jou alleen. Blauwe dobbelstenen
 lesson-aim-row = Laat hem zoals hij is: het bos en nog een keer de boerderij. Dat is { $wood }, { $coins } en { $grain }.
     .other = Dat kan, voor munten. Maar de bovenste rij is de goede, en die is gratis.
     .done = Je krijgt { $wood }, { $coins } en { $grain }. { $player } legt een munt op één gebouw en stuurt een conquistador op weg.
-lesson-aim-store = In je voorraad liggen nu { $wood }, { $grain } en { $coins }. Twee dobbelstenen hebben dus vier keer voor je gewerkt: gebouwen in één lijn maken een kolonie sterk.
+lesson-aim-store = In je opslag liggen nu { $wood }, { $grain } en { $coins }. Twee dobbelstenen hebben dus vier keer voor je gewerkt: gebouwen in één lijn maken een kolonie sterk.
 
 ## Een beurt
 
@@ -133,9 +133,9 @@ lesson-points-colonists = De mensen op deze weg zijn kolonisten. Aan het einde t
 lesson-points-religion = Stappen op het religiespoor brengen monniken en meer blauwe dobbelstenen. Een monnik geeft je een kracht, een doel voor het einde of meteen iets. Daar is een eigen les over.
 lesson-points-now = Zeker heb je { $points }. Was het spel nu uit, dan kwamen er { $ships } voor schepen bij en { $coins } voor wat er over is. Voor een eerste spel tegen { $player } weet je nu genoeg.
 
-## Dobbelstenen, voorraad en markt
+## Dobbelstenen, opslag en markt
 
-lesson-market = Dobbelstenen veranderen, de volle voorraad en de markt
+lesson-market = Dobbelstenen veranderen, de volle opslag en de markt
     .understood = Een munt verandert een dobbelsteen met één. Van elke grondstof bewaar je maar weinig; wat te veel is, wordt meteen verkocht. Verkopen en kopen kost geen beurt: kijk wat je mist voor je een plan opgeeft.
 lesson-market-year = Een nieuw jaar: nieuwe tegels, nieuwe dobbelstenen, alle gebouwen weer vrij. { $player } is begonnen, want die terugtocht lag dichter bij de vlag. We gaan voor deze tegel, die je bovenste rij vol kan maken.
 lesson-market-change = In de vijfde kolom heb je alleen een berg, in de vierde een boerderij en het stadhuis. Wat is er nodig om deze dobbelsteen voor de vierde te gebruiken?
@@ -152,7 +152,7 @@ lesson-market-take = Neem de dobbelsteen.
     .early = Dat kan, maar je hebt een heel jaar voor je. Neem de dobbelsteen.
     .market = Verkopen mag altijd in je beurt. Maar je zult het nodig hebben; neem de dobbelsteen.
     .refused = Je wilt een vier, en die ligt er niet. Maar je kunt er een maken.
-lesson-market-set = Zet hem voor een munt één lager: de boerderij en het stadhuis. Maar let op je voorraad: van elke grondstof houd je er hoogstens { $storage }.
+lesson-market-set = Zet hem voor een munt één lager: de boerderij en het stadhuis. Maar let op je opslag: van elke grondstof houd je er hoogstens { $storage }.
     .other = Dat kan, maar wat we willen ligt in de vierde kolom, één stap verder.
     .stay = Dat kan, en het kost niets. Maar voor één munt worden het twee gebouwen in plaats van één.
     .refused = Zo ver reiken je munten niet, en van één naar zes is er geen kortere weg.
@@ -205,7 +205,7 @@ lesson-ships-die = Deze kolom eindigt weer met de stad voor schepen. Neem haar d
 lesson-ships-set = Zoals hij is: { $grain }, { $sugar } en het schip.
     .other = Dat kan, maar de stad voor schepen ligt in de tweede kolom.
     .done = Je krijgt { $grain } en { $sugar }. Nu het schip.
-lesson-ships-which = Het eerste kost twee suiker en een edelsteen, maar je hebt maar één suiker. Goud valt in voor elke grondstof. Welk schip kan je dus het meest opleveren?
+lesson-ships-which = Voor het eerste mis je één suiker. Maar goud valt in voor elke grondstof. Welk schip kan je dus het meest opleveren?
     .choice-1 = Dat aan het dok met munten.
     .choice-2 = Dat aan het dok met religie.
     .choice-3 = Dat aan het dok van de conquistador.
@@ -233,7 +233,7 @@ lesson-scholars-die = De laatste witte dobbelsteen past bij de kolom met de stad
     .single = Dat kan, maar de dobbelsteen brengt je religie en een conquistador, en kost niets.
     .early = Dat kan, maar er ligt nog een goede dobbelsteen. Neem hem.
     .market = Dat kan, maar een graan is zo meteen meer waard. Neem de dobbelsteen.
-    .refused = Die heb je gebruikt. Meer dan drie witte dobbelstenen per jaar mag niemand.
+    .refused = Die heb je gebruikt. Niemand gebruikt meer dan { $most } witte dobbelstenen per jaar.
 lesson-scholars-set = Laat hem zoals hij is.
     .other = Dat kan, maar het zou munten kosten, en de religie ligt in de zesde kolom.
     .done = De bovenste stad maakt punten van hout, maar je hebt geen hout; dus die slaan we over.
@@ -282,7 +282,7 @@ lesson-scholars-row = Nu mag elke rij. Neem de bovenste: { $wood }, { $coins } e
 lesson-bishops = Bisschoppen, en terugtrekken met een plan
     .understood = Een bisschop scoort aan het einde een doel en kost een beetje; neem er een waar je kolonie al naar op weg is. Kies je terugtochtvak om wat het brengt, en om wie daarna begint.
 lesson-bishops-last = { $player } heeft zich teruggetrokken, dus je gaat alleen verder tot je het zelf doet. Een stap religie moet je een tweede monnik brengen. Laten we eerst iets bouwen voor een bisschop.
-lesson-bishops-tile = De eerste van deze bisschoppen telt je grootste gebied van één soort land; je hebt twee bossen naast elkaar. Neem deze tegel, die er nog een heeft.
+lesson-bishops-tile = De eerste van deze bisschoppen telt je grootste gebied van één soort land; je hebt twee bossen die elkaar raken. Neem deze tegel, die er nog een heeft.
     .other = Dat kan, maar we bouwen voor de bisschop. Neem de tegel.
     .tile = Dat kan, maar die maakt je bos niet zo goed groter. Neem de andere.
     .early = Dat kan, maar niemand jaagt je nog op. Eerst de tegel.
@@ -329,11 +329,11 @@ lesson-end = De laatste beurten, en wat er aan het einde telt
     .understood = In het laatste jaar is sparen zinloos. Vul lijnen met kolonisten, maak van goederen punten en schepen, en gebruik de laatste terugtocht voor nog één vak. Wat overblijft, levert weinig op.
 lesson-end-coins = Het derde jaar is bijna om. Je hebt { $coins } en wat goederen. Wat zijn die waard als je ze houdt?
     .choice-1 = Een punt per munt.
-    .choice-2 = Weinig: goederen worden verkocht, en drie munten zijn één punt.
+    .choice-2 = Weinig: goederen worden verkocht, en voor een punt zijn er een paar munten nodig.
     .choice-3 = Helemaal niets.
-    .reply-1 = Zoveel niet: voor één punt zijn er drie munten nodig.
+    .reply-1 = Zoveel niet: voor één punt zijn er een paar munten nodig.
     .reply-2 = Ja, op dit moment { $points }. Kijk dus wat je er nog mee kunt doen.
-    .reply-3 = Toch een beetje: wat over is, wordt verkocht, en drie munten zijn één punt.
+    .reply-3 = Toch een beetje: wat over is, wordt verkocht, en een paar munten zijn een punt.
 lesson-end-tile = Je derde kolom mist twee vakken. Deze tegel vult ze, en heeft een stad die van edelstenen punten maakt. Neem hem.
     .other = Dat kan, maar de derde kolom is bijna vol. Neem de tegel.
     .tile = Dat kan, maar die past minder goed. Neem de andere.
@@ -384,7 +384,7 @@ lesson-end-total = Het spel is uit: { $tokens } verzameld, { $colonists } van ko
 lesson-start = De eerste beslissingen van een echt spel
     .understood = Kijk naar de dobbelstenen voor je een bord kiest. Wat elke beurt helpt, is vroeg het meest waard: een geleerde, een blauwe dobbelsteen, tegels in de lijnen die je dobbelstenen bereiken.
 lesson-start-table = Een echt spel, met zijn drieën. Voor het begint, kiest ieder om de beurt een bord. Jij gaat beginnen, dus je kiest als laatste; deze twee zijn over.
-lesson-start-look = Alle borden hebben tien gebouwen. Waar let je op?
+lesson-start-look = Alle borden hebben evenveel gebouwen. Waar let je op?
     .choice-1 = Op een bord met alles in één hoek.
     .choice-2 = Op lijnen met gebouwen die goed samengaan, en dobbelstenen die daarbij passen.
     .choice-3 = Op het bord met de meeste steden.
@@ -435,9 +435,9 @@ lesson-start-place = Leg hem zo dat beide gebouwen in een rij komen waarvoor je 
 
 ## Alleen, en andere manieren
 
-lesson-alone = Alleen, de opstelling voor gevorderden en gezamenlijke blauwe dobbelstenen
-    .understood = In de opstelling voor gevorderden heeft iedereen hetzelfde bord en kiest een stadhuis met een geleerde. Gezamenlijke blauwe dobbelstenen liggen bij elkaar, maar niemand gebruikt er meer dan hij heeft vrijgespeeld. Alleen loop je tegen de bomen.
-lesson-alone-alone = Santa Maria kan ook alleen: dezelfde drie jaar, met de opstelling voor gevorderden. Die kan ook met meer spelers: iedereen heeft hetzelfde bord, en daar ontbreekt een stadhuis op.
+lesson-alone = Alleen, de voorbereiding voor gevorderden en gezamenlijke blauwe dobbelstenen
+    .understood = In de voorbereiding voor gevorderden heeft iedereen hetzelfde bord en kiest een stadhuis met een geleerde. Gezamenlijke blauwe dobbelstenen liggen bij elkaar, maar niemand gebruikt er meer dan hij heeft vrijgespeeld. Alleen loop je tegen de bomen.
+lesson-alone-alone = Santa Maria kan ook alleen: dezelfde drie jaar, met de voorbereiding voor gevorderden. Die kan ook met meer spelers: iedereen heeft hetzelfde bord, en daar ontbreekt een stadhuis op.
 lesson-alone-lot = Dus kies je een stadhuis, met een geleerde erbij die alleen voor jou werkt, zonder monnik. Neem dat met de conquistador; daar hoort Filosofie bij.
     .other = Dat kan, maar neem dat met de conquistador.
     .lot = Dat kan; elk paar heeft wel iets. Maar dit past goed bij de conquistador op je bord.
@@ -475,9 +475,9 @@ lesson-alone-column = Laat hem zoals hij is.
     .done = De witte dobbelsteen blokkeert de onderste stad nog, dus zet de bovenste de stap. De eerste boom ben je voorbij.
 lesson-alone-retreat = Er zou nog meer te doen zijn, maar laten we het einde van het jaar bekijken. Trek je terug bij de conquistador: op het volgende vak ligt goud.
     .other = Dat kan, maar laten we het jaar afsluiten. Trek je terug.
-    .space = Dat kan; alleen heb je elk jaar alle vijf vakken. Maar op het volgende vak ligt goud.
+    .space = Dat kan; alleen heb je elk jaar alle vakken voor jezelf. Maar op het volgende vak ligt goud.
     .die = Dat kan, en in een heel spel zou je dat doen. Nu bekijken we het einde van het jaar.
     .market = Dat kan, maar trek je nu terug.
     .refused = Dat was de ene blauwe dobbelsteen die je hebt vrijgespeeld.
     .done = Het jaar is om, en voor de boom krijg je { $gained }. Dan gaat je conquistador terug naar het begin.
-lesson-alone-goals = Aan het einde zijn honderd punten een mooi succes. Daarnaast wachten zes doelen, van kolonisten tot een lijn van één soort land, en het hoogste vraagt nog de helft meer. Veel geluk!
+lesson-alone-goals = Aan het einde zeggen je punten of het een mooi succes was. Daarnaast wachten zes doelen, van veel kolonisten tot een hele lijn van één soort land; de regels noemen ze allemaal. Veel geluk!
