@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import struct
+import time
+from typing import Any
 
 import pytest
 
+import fairwind.bots.net as net_module
 from fairwind.bots import bot
-from fairwind.bots.advice import BadAdvice, read_advice
+from fairwind.bots.advice import BadAdvice, advice, read_advice
+from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
 from fairwind.bots.levels import levels, table_of, usual
-from fairwind.bots.net import BadNet, Net, net_of
-from fairwind.bots.race import Entrant, Judge, Race, error_between, within_reach
+from fairwind.bots.net import FILE, BadNet, Net, net_of
+from fairwind.bots.neural import Judgement
+from fairwind.bots.race import Entrant, Judge, Race, error_between, follow, within_reach
 from fairwind.games import game, game_names
 from fairwind.kernel.chance import Driver, Generator, Seeded
-from fairwind.kernel.play import actor, advance
+from fairwind.kernel.play import actor, advance, answer, refusal
 from fairwind.kernel.position import Position
+from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
 
@@ -84,20 +90,88 @@ def test_an_answer_out_of_reach_leaves_at_once_and_a_near_one_stays() -> None:
     assert out == [far]
 
 
-@pytest.mark.parametrize("name", ["neural", "champion"])
-def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(name: str) -> None:
-    spec = game("santa-cruz")
+def first_choice(name: str, least: int = 2) -> tuple[GameSpec[Any, Any], Position]:
+    """The first position of a game for two in which there are so many answers to choose from."""
+    spec = game(name)
     s = spec.begin(spec.edition(), 2)
     advance(s, Seeded("a deal"))
-    position = Position(spec, s, actor(s))
-    if net_of(spec) is None:
-        thinking, plain = bot(f"{name}:40", "x"), bot("montecarlo:40", "x")
-        for _ in range(6):
-            visits = [
-                [(c.action.text, c.visits) for c in player.think(position).candidates] for player in (thinking, plain)
-            ]
-            assert visits[0] == visits[1]
-        assert sum(count for _, count in visits[0]) < 40, "the sixth choice of a turn has less"
+    while len(Position(spec, s, actor(s)).options()) < least:
+        answer(s, actor(s), Position(spec, s, actor(s)).options()[0])
+        advance(s, Seeded("a deal"))
+    return spec, Position(spec, s, actor(s))
+
+
+@pytest.mark.parametrize("name", ["neural", "champion"])
+def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec, position = first_choice("santa-cruz")
+    monkeypatch.setitem(net_module._NETS, spec.name, None)
+    thinking, plain = bot(f"{name}:40", "x"), bot("montecarlo:40", "x")
+    for _ in range(6):
+        visits = [
+            [(c.action.text, c.visits) for c in player.think(position).candidates] for player in (thinking, plain)
+        ]
+        assert visits[0] == visits[1]
+    assert sum(count for _, count in visits[0]) < 40, "the sixth choice of a turn has less"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_a_net_and_all_of_them_are_small(name: str) -> None:
+    assert net_of(game(name)) is not None
+    assert sum(len(game(each).beside(FILE)) for each in game_names()) < 1_000_000
+
+
+def test_a_plan_is_followed_as_long_as_it_can_be() -> None:
+    spec, position = first_choice("santa-cruz")
+    first = position.options()[0]
+    planned, plain = position.world(Seeded("w")), position.world(Seeded("w"))
+    follow(planned, position.seat, [first, first, first])
+    answer(plain, position.seat, first)
+    assert spec.digest(planned) == spec.digest(plain), "the same answer cannot be given twice"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_line_of_the_own_turn_can_be_played(name: str) -> None:
+    _, position = first_choice(name)
+    for candidate in bot("neural:60", "x").think(position).candidates:
+        assert candidate.line[0] is candidate.action
+        s = position.world(Seeded("w"))
+        for action in candidate.line:
+            assert refusal(s, position.seat, action) is None
+            answer(s, position.seat, action)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_replies_by_the_net_are_what_it_values_most_for_who_replies(name: str) -> None:
+    spec, position = first_choice(name)
+    net = net_of(spec)
+    assert net is not None
+    known = advice(spec, position.edition)
+    opponents = Opponents(spec, net, position.seats, known)
+    world = position.world(Seeded("w"))
+    judge = Judgement(spec, net, position.seat, position.seats, known)
+    values = []
+    for action in position.options():
+        after = spec.clone(world)
+        answer(after, position.seat, action)
+        values.append(judge.value(after))
+    best = spec.clone(world)
+    answer(best, position.seat, position.options()[values.index(max(values))])
+    advance(best, Seeded("d"))
+    opponents.play_on(world, Seeded("d"), 1)
+    assert spec.digest(world) == spec.digest(best)
+    assert opponents.asked == len(values)
+
+
+def test_neural_keeps_to_its_milliseconds() -> None:
+    _, position = first_choice("santa-maria", 20)
+    took = []
+    for effort in ("20ms", "4000"):
+        began = time.thread_time()
+        bot(f"neural:{effort}", "x").think(position)
+        took.append(time.thread_time() - began)
+    assert took[0] < took[1] / 3, "there is far more to look through in this turn"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 
 from fairwind.bots import bot
-from fairwind.bots.net import net_of
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE, TAKE_DICE_BACK
 from fairwind.games.bora_bora.rules.ending import END_GAME
@@ -41,7 +40,7 @@ from tests.games.bora_bora.tables import (
     tasks,
 )
 
-BOTS: Final = ("montecarlo:48", *(() if net_of(SPEC) is None else ("neural", "champion:100")))  # who has no net cannot be asked
+BOTS: Final = ("montecarlo:48", "neural", "champion:100")
 PHASE_C: Final[tuple[Frame, ...]] = (SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS, BEGIN_TASKS, TAKE_DICE_BACK, CLEAR_AWAY)
 REST_OF_ROUND: Final[tuple[Frame, ...]] = (BEGIN_PHASE_B, *PHASE_C)
 

@@ -32,7 +32,7 @@ BOTS = ("montecarlo:100", "neural:100", "champion:100")
 
 each_bot = pytest.mark.parametrize("name", BOTS)
 # Some scenes are far from any game that a net has seen, and alone it judges them wrong: docs/bots.md says which.
-each_that_looks_ahead = pytest.mark.parametrize("name", ("montecarlo:100", "champion:100"))
+each_that_looks_ahead = pytest.mark.parametrize("name", ["montecarlo:100", "champion:100"])
 
 
 def chosen(name: str, scene: Scene, seat: int) -> str:

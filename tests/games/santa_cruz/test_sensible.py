@@ -17,7 +17,7 @@ from fairwind.testing import Scene
 
 from .tables import card, deal, give_points, lay, settle, table, turn, use_up
 
-JUDGING = ["neural", "champion:120"] if SPEC.beside("net.bin") else []  # without a net they play as montecarlo does
+JUDGING = ["neural", "champion:120"]
 BOTS = ["montecarlo:120", *JUDGING]
 SEEDS = ("one", "two", "three")
 
