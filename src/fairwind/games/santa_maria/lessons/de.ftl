@@ -86,7 +86,7 @@ lesson-turn-when = Das vierte ist der Rückzug. Wann darfst du dich zurückziehe
     .reply-1 = Du musst auf niemanden warten.
     .reply-2 = Würfel dürfen übrig bleiben, auch wenn es schade um sie ist.
     .reply-3 = Ja. Die anderen spielen ohne dich weiter, und wer zuletzt übrig ist, darf allein weitermachen.
-lesson-turn-spaces = Auf jedem Feld ist Platz für einen, und du bekommst, was es zeigt. Wer der Fahne am nächsten ist, beginnt das nächste Jahr. Sind alle zurückgezogen, verlassen Würfel und Münzen die Landschaften.
+lesson-turn-spaces = Auf jedem Feld ist Platz für einen, und du bekommst, was es zeigt. Wer der Fahne am nächsten ist, beginnt das nächste Jahr. Haben sich alle zurückgezogen, verlassen Würfel und Münzen die Landschaften.
 
 ## Punkte
 
@@ -320,7 +320,7 @@ lesson-bishops-bishop = Schick deinen Mönch zum Bischof für das größte Gebie
     .market = Das geht, aber schick erst deinen Mönch.
     .refused = Ein Mönch von dir genügt dort. Doppelt wirkt die Fähigkeit nicht.
     .done = Dann zahlen deine Schiffe: Du hast jetzt { $coins }, und dein Konquistador geht noch einen Schritt. Das Jahr ist aus, und weil du vorn bist, bekommst du { $gained }.
-lesson-bishops-goals = Jeder Bischof kostet { $bishop_cost } Punkte, und ein Ziel bringt höchstens { $bishop_most }. Deines steht bei { $goal }: Zwei Felder Wald mehr würden sich lohnen.
+lesson-bishops-goals = Jeder Bischof kostet { $bishop_cost } Punkte, und ein Ziel bringt höchstens { $bishop_most }. Deines bringt jetzt { $goal }: Zwei Felder Wald mehr würden sich lohnen.
 lesson-bishops-end = Konquistadoren kehren jedes Jahr an den Anfang zurück, die Religion bleibt. Manche sparen zu lange: Jetzt bleibt noch ein Jahr.
 
 ## Die letzten Züge

@@ -193,7 +193,7 @@ lesson-ships-early = Your first ship lies here since the first year. Why was it 
     .choice-2 = It pays at every retreat, three times in all.
     .choice-3 = It scores once in each year.
     .reply-1 = Prices do not follow the years: each ship has its own.
-    .reply-2 = Yes. What lies in the harbour in the last year only pays once more.
+    .reply-2 = Yes. What comes to the harbour only in the last year pays just once.
     .reply-3 = Its points count once, at the end. But something else comes every year.
 lesson-ships-die = This column ends with the town for ships, once more. Take its die.
     .other = You can, but we want a ship. Take the die.
@@ -320,7 +320,7 @@ lesson-bishops-bishop = Send your monk to the bishop for the largest area: { $po
     .market = You can, but first send your monk.
     .refused = One monk of yours is enough there. The power does not double.
     .done = Then your ships pay: you have { $coins } now, and one more conquistador’s step. The year ends, and as the foremost you score { $gained }.
-lesson-bishops-goals = Each bishop costs { $bishop_cost } points, and a goal brings { $bishop_most } at most. Yours stands at { $goal }: two more cells of forest would be worth having.
+lesson-bishops-goals = Each bishop costs { $bishop_cost } points, and a goal brings { $bishop_most } at most. Yours brings { $goal } now: two more cells of forest would be worth having.
 lesson-bishops-end = Conquistadors go back to their start each year, religion stays. Some people save up for too long: one year is left now.
 
 ## The last turns

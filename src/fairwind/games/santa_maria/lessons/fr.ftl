@@ -320,7 +320,7 @@ lesson-bishops-bishop = Envoie ton moine chez l’évêque de la plus grande zon
     .market = Tu peux, mais envoie d’abord ton moine.
     .refused = Un seul de tes moines suffit là. Le pouvoir ne double pas.
     .done = Puis tes navires paient : tu as maintenant { $coins }, et un pas de conquistador de plus. L’année est finie, et comme tu es en tête, tu marques { $gained }.
-lesson-bishops-goals = Chaque évêque coûte { $bishop_cost } points, et un objectif rapporte { $bishop_most } au plus. Le tien en est à { $goal } : deux cases de forêt de plus vaudraient la peine.
+lesson-bishops-goals = Chaque évêque coûte { $bishop_cost } points, et un objectif rapporte { $bishop_most } au plus. Le tien vaut maintenant { $goal } : deux cases de forêt de plus vaudraient la peine.
 lesson-bishops-end = Les conquistadors repartent du début chaque année, la religion reste. Certains économisent trop longtemps : il ne reste plus qu’un an.
 
 ## Les derniers tours
@@ -384,7 +384,7 @@ lesson-end-total = La partie est finie : { $tokens } amassés, { $colonists } pa
 lesson-start = Les premières décisions d’une vraie partie
     .understood = Regarde les dés avant de choisir un plateau. Ce qui sert à chaque tour vaut le plus quand il vient tôt : un savant, un dé bleu, des tuiles dans les lignes que tes dés atteignent.
 lesson-start-table = Une vraie partie, à trois. Avant de jouer, chacun choisit un plateau à son tour. Tu commenceras, donc tu choisis en dernier ; il reste ces deux-là.
-lesson-start-look = Tous les plateaux ont autant de bâtiments. Que cherches-tu ?
+lesson-start-look = Tous les plateaux ont le même nombre de bâtiments. Que cherches-tu ?
     .choice-1 = Un plateau où tout est dans un coin.
     .choice-2 = Des lignes dont les bâtiments vont bien ensemble, et des dés qui y mènent.
     .choice-3 = Le plateau qui a le plus de villes.

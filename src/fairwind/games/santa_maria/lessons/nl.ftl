@@ -320,7 +320,7 @@ lesson-bishops-bishop = Stuur je monnik naar de bisschop voor het grootste gebie
     .market = Dat kan, maar stuur eerst je monnik.
     .refused = Eén monnik van jou is daar genoeg. De kracht werkt niet dubbel.
     .done = Dan betalen je schepen: je hebt nu { $coins }, en je conquistador zet nog een stap. Het jaar is om, en omdat je vooraan staat, krijg je { $gained }.
-lesson-bishops-goals = Elke bisschop kost { $bishop_cost } punten, en een doel levert hoogstens { $bishop_most } op. Het jouwe staat op { $goal }: twee vakken bos erbij zouden lonen.
+lesson-bishops-goals = Elke bisschop kost { $bishop_cost } punten, en een doel levert hoogstens { $bishop_most } op. Het jouwe levert nu { $goal } op: twee vakken bos erbij zouden lonen.
 lesson-bishops-end = Conquistadores gaan elk jaar terug naar hun begin, de religie blijft. Sommigen sparen te lang: nu is er nog één jaar.
 
 ## De laatste beurten
