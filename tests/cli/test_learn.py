@@ -72,6 +72,11 @@ def test_other_answers_are_told_and_the_step_stays() -> None:
     assert learned()["aim"] == {"answers": ["next"] * 4 + ["choice 3", "build C03"], "done": False}
 
 
+def test_what_is_pointed_at_is_called_by_its_name() -> None:
+    out = fairwind_here("learn", "santa-maria", "aim", typed=["", "", "q"]).out
+    assert "Look at: white 4, row 1, column 4, row 4, column 4" in " ".join(out.split())
+
+
 def test_somebody_who_left_goes_on_there_and_may_go_back() -> None:
     assert "You can go on later: " in learn("", "", "q").out
     out = learn("b", "q").out

@@ -185,7 +185,8 @@ def things_of(progress: Progress) -> set[str]:
     places, kinds = spec.place_names(s), spec.kind_names(s)
     lying = {f"{places[p]}/{kinds[k]}" for p, row in enumerate(s.at) for k, count in enumerate(row) if count}
     present = {thing for thing in touched | lying if thing.rsplit("/", 1)[-1] in words}
-    return offered | present | set(places) | {f"seat/{seat}" for seat in range(seats)}
+    shown = offered | present | set(spec.fixtures(s, here.seat))
+    return shown | set(places) | {f"seat/{seat}" for seat in range(seats)}
 
 
 def words_in(view: Any) -> Iterator[str]:

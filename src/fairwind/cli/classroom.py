@@ -172,6 +172,8 @@ class Classroom:
             return voice.names[int(last)]
         if self.words.has(f"place-{first}") and (not rest or rest.isdecimal()):
             return self.words.text(f"place-{first}")
+        if last.isdecimal() and "/" in rest:  # a die is called by its colour, too
+            return f"{self.words.word(rest.split('/')[-2])} {last}"
         word = self.words.word(last)
         return f"{word} [{last}]" if word != last and last != last.lower() else word
 

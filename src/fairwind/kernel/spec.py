@@ -314,6 +314,10 @@ class GameSpec(Generic[S, E]):
         """
         return {}
 
+    def fixtures(self, s: S, seat: int) -> tuple[str, ...]:
+        """Things that a drawing for this seat always shows, also while nobody may touch them: the cells of a board."""
+        return ()
+
     @abstractmethod
     def place_names(self, s: S) -> list[str]:
         """The name of each place of `s.at`."""

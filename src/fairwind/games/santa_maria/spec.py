@@ -110,6 +110,9 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
     def touch(self, s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
         return touch.touch(s, seat, action)
 
+    def fixtures(self, s: SantaMaria, seat: int) -> tuple[str, ...]:
+        return touch.fixtures(seat)
+
     def details(self, s: SantaMaria, seat: int, action: Action) -> dict[str, int | str]:
         return details.details(s, seat, action)
 

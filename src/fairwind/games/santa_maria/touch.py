@@ -22,7 +22,7 @@ from fairwind.games.santa_maria.actions import (
     TakeTile,
     UseDie,
 )
-from fairwind.games.santa_maria.colony import LINE_WORDS, cell_id
+from fairwind.games.santa_maria.colony import CELLS, LINE_WORDS, cell_id
 from fairwind.games.santa_maria.state import SantaMaria
 from fairwind.games.santa_maria.vocabulary import COLOURS, GOODS, MONK_PLACES
 from fairwind.kernel.actions import Action
@@ -31,6 +31,11 @@ from fairwind.kernel.actions import Action
 def place_names(s: SantaMaria) -> list[str]:
     """The id of every place of resources, coins and points."""
     return ["bank", *[f"{name}/{seat}" for seat in range(s.seats) for name in ("store", "buildings")]]
+
+
+def fixtures(seat: int) -> tuple[str, ...]:
+    """The cells of a colony are there with or without a building, blocked or free."""
+    return tuple([f"cell/{seat}/{cell_id(cell)}" for cell in range(CELLS)])
 
 
 def touch(s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
