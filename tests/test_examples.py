@@ -21,7 +21,15 @@ INLINE = re.compile(r"`([^`\n]+)`")
 COMMAND = re.compile(r"^(?:\.venv/bin/)?fairwind ([a-z].*)$")
 TARGET = re.compile(r"^make ([a-z-]+)")
 # What stands for something of the reader's own, and what would take long.
-SHORTER = {"FILE": str(RECORD), "<game>": "mundus-novus", "my-game": "mundus-novus", "--games 100": "--games 1"}
+SHORTER = {
+    "FILE": str(RECORD),
+    "<game>": "mundus-novus",
+    "my-game": "mundus-novus",
+    "montecarlo:50ms": "montecarlo:4",
+    "--deals 7000000": "--deals 7",
+    "--games 100": "--games 1",
+    "--games 400": "--games 2",
+}
 # These go on until somebody stops them, measure for a while, or write a file: their options are read, no more.
 ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors"}
 
@@ -139,6 +147,7 @@ def test_the_readme_shows_what_there_is_to_see() -> None:
     assert {line.split()[0] for line in commands(text)} == {
         "serve",
         "play",
+        "learn",
         "games",
         "rules",
         "replay",
