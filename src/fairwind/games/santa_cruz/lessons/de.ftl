@@ -162,6 +162,47 @@ lesson-timing-birds = Nun bleibt dir eine Karte: { $points } für deine Vögel. 
     .done = Du bekommst { $gained }. { $player } spielt den Fisch, und du hast keinen. Jetzt sind alle Karten gespielt, und der erste Durchgang ist vorbei.
 lesson-timing-track = Du hast { $mine }: Dein Zählstein ist einmal um die Leiste gegangen, und die Stufe unter ihm steht für { $storey } Punkte. Bei gleichen Punkten liegt vorn, wer zuerst da war; unentschieden geht es nie aus.
 
+## Die Wertungskarten
+
+lesson-cards = Was Wertungskarten zählen
+    .understood = Manche Karten zahlen einmal: für Rohstoffe, für Gebäude, für Gebäude, die Wege verbinden. Andere zahlen für jedes Gebäude an einem Ort. Lass ein Gebäude mehreren Karten dienen, und spiele, was nur anderen nützt, bevor sie so weit sind.
+lesson-cards-pair = Ein anderes Spiel, eine andere Hand. Diese Karte bringt { $both } für Holz und Zucker zusammen, für nur eins davon bloß { $one }. Holz hast du.
+lesson-cards-joined = Diese Karte will { $count } Gebäude, die Wege verbinden. Wie steht es mit deinen?
+    .choice-1 = Sie sind alle verbunden.
+    .choice-2 = Hier sind zwei verbunden und dort zwei.
+    .choice-3 = Keins ist verbunden.
+    .reply-1 = Sieh genau hin: Zwischen der Küste und den anderen liegt nur der Fluss, und ein Fluss verbindet nichts.
+    .reply-2 = Ja: Zwischen den beiden Paaren liegt nur der Fluss, und verbinden können allein Wege.
+    .reply-3 = Doch, einige: Suche die Linien der Wege.
+lesson-cards-road = Ein einziges Gebäude kann beide Paare verbinden: Von diesem Platz führen Wege nach beiden Seiten. Und Zucker ist auch da! Spiele einen Weg.
+    .other = Das geht, aber hier genügt ein einziger Weg. Spiele ihn.
+    .river = Das geht, auch der Fluss führt dorthin. Aber mit dem Weg findest du nichts Besseres; behalte die Flüsse.
+    .half = Das geht, aber für das Holz allein bringt sie { $given }. Hol erst den Zucker.
+    .nothing = Das geht, aber noch brächte sie nichts. Spiele erst einen Weg.
+    .first = Das geht, aber baue erst: Ein Platz macht mehrere Karten besser. Spiele einen Weg.
+lesson-cards-sugar = Baue dort.
+    .other = Das geht, verbindet aber nichts. Baue auf dem Zucker.
+    .volcano = Das geht, und es sind sofort { $more }. Aber mit dem Zucker werden zwei deiner Karten gut, und das ist weit mehr.
+    .refused = Dorthin führt der Fluss, aber du hast einen Weg gespielt.
+    .done = Du bekommst { $gained }, und alle deine Gebäude hängen zusammen. { $player } hat einen Weg weiter gebaut, und Gold ist zum Vorschein gekommen.
+lesson-cards-when = Deine Goldkarte bringt { $pays }, wenn man Gold hat. Du bist weit davon weg, { $player } ist nah dran. Wann spielst du sie?
+    .choice-1 = Jetzt, solange niemand Gold hat
+    .choice-2 = Als allerletzte Karte
+    .choice-3 = Gar nicht, ich behalte sie
+    .reply-1 = Ja. Gespielt werden muss sie sowieso, also spiele sie, solange sie keinem etwas bringt.
+    .reply-2 = Bis dahin hat { $player } Gold, und deine Karte bringt nur anderen etwas.
+    .reply-3 = Bis zum Ende des Durchgangs werden alle Karten gespielt, auch diese.
+lesson-cards-gold = Spiele also das Gold, dann bist du es los.
+    .build = Das geht, aber { $player } hat vielleicht schon im nächsten Zug Gold. Spiele erst die Goldkarte.
+    .safe = Das geht und bringt etwas. Aber das tut es im nächsten Zug auch noch, während die Goldkarte schlechter wird. Spiele erst sie.
+    .refused = Die ist nicht deine; das Gold muss weg.
+    .done = Es bringt niemandem etwas. Gerade rechtzeitig: { $player } baut zweimal auf dem Vulkan und hat jetzt Gold.
+lesson-cards-harvest = Nun wird geerntet: Holz und Zucker bringen { $pair }, die verbundenen Gebäude { $joined }. Spiele eine davon, welche du willst.
+    .build = Das geht; aber diese beiden werden durch Bauen nicht besser. Spiele eine davon.
+    .river = Das geht und bringt etwas. Aber sie zählt jedes Gebäude, und deine Flusskarten bringen noch welche dazu. Spiele eine der anderen.
+    .done = Du bekommst { $gained }, und die andere ist genauso gut: Ein Gebäude hat beiden gedient.
+lesson-cards-each = Diese beiden zahlen einmal; mehr Holz brächte nichts. Eine Ortskarte zahlt für jedes Gebäude, hier { $each } an irgendeinem Fluss. Und an einer Flussmündung zählt ein Gebäude auch zur Küste.
+
 ## Der zweite Durchgang
 
 lesson-second = Der zweite Durchgang

@@ -162,6 +162,47 @@ lesson-timing-birds = That leaves one card in your hand: { $points } for your bi
     .done = You score { $gained }. { $player } plays the fish, and you have none. Now all cards are played, and the first round is over.
 lesson-timing-track = You have { $mine }: your marker has gone round the track, and the storey under it stands for { $storey } points. At equal points whoever got there first is ahead, so there are no ties.
 
+## The score cards
+
+lesson-cards = What score cards count
+    .understood = Some cards pay once: for resources, for buildings, for buildings joined by roads. Others pay for each building in a place. Let one building serve several cards, and play a card that only others can use before they can.
+lesson-cards-pair = Another game, another hand. This card pays { $both } for wood and sugar together, and only { $one } for one of the two. Wood you have.
+lesson-cards-joined = This card wants { $count } buildings joined by roads. How does it stand with yours?
+    .choice-1 = They are all joined.
+    .choice-2 = Two are joined here and two there.
+    .choice-3 = None are joined.
+    .reply-1 = Look closely: between the coast and the others there is only the river, and a river joins nothing.
+    .reply-2 = Yes: between the two pairs there is only the river, and roads alone can join.
+    .reply-3 = Some of them are: look for the lines of the roads.
+lesson-cards-road = A single building can join both pairs: from this site roads lead to either side. And it shows sugar! Play a road.
+    .other = You can, but one road is enough here. Play it.
+    .river = You can, the river leads there as well. But your road can do nothing better; keep the rivers for later.
+    .half = You can, but for the wood alone it pays { $given }. Get the sugar first.
+    .nothing = You can, but it would pay nothing yet. Play a road first.
+    .first = You can, but first build: one site makes several cards better. Play a road.
+lesson-cards-sugar = Build there.
+    .other = You can, but it joins nothing. Build on the sugar.
+    .volcano = You can, and that is { $more } at once. But the sugar makes two of your cards pay, and that is far more.
+    .refused = The river leads there, but you have played a road.
+    .done = You score { $gained }, and all your buildings hang together. { $player } has built a road further, and gold has come to light.
+lesson-cards-when = Your gold card pays { $pays } to whoever has gold. You are far from it, { $player } is close. When do you play it?
+    .choice-1 = Now, while nobody has gold
+    .choice-2 = As my very last card
+    .choice-3 = Not at all: I keep it
+    .reply-1 = Yes. It has to be played anyway, so play it while it pays nobody.
+    .reply-2 = By then { $player } has gold, and your card pays somebody else.
+    .reply-3 = All cards are played before the round ends, this one as well.
+lesson-cards-gold = So play the gold, and be rid of it.
+    .build = You can, but { $player } may have gold next turn. Play the gold card first.
+    .safe = You can, and it pays. But it will still do so next turn, while the gold card gets worse. Play that first.
+    .refused = That one you do not have; it is the gold that has to go.
+    .done = It pays nobody. Just in time: { $player } builds on the volcano twice, and now has gold.
+lesson-cards-harvest = Now for the harvest: wood and sugar pay { $pair }, the connected buildings { $joined }. Play one of them, whichever you like.
+    .build = You can; but these two get no better by building. Play one of them.
+    .river = You can, and it pays. But it counts every building, and your river cards will add some. Play one of the others.
+    .done = You score { $gained }, and the other one is just as good: one building has served them both.
+lesson-cards-each = Those two pay once; more wood would bring nothing. A place card pays for each building, here { $each } on any river. And where a river meets the sea, a building counts for the coast as well.
+
 ## The second round
 
 lesson-second = The second round

@@ -162,6 +162,47 @@ lesson-timing-birds = Il te reste une seule carte : { $points } pour tes oiseau
     .done = Tu marques { $gained }. { $player } joue le poisson, et tu n’en as pas. Toutes les cartes sont jouées : la première manche est finie.
 lesson-timing-track = Tu as { $mine } : ton compteur a fait le tour de la piste, et l’étage qui le porte vaut { $storey } points. À égalité, le premier arrivé est devant ; il n’y a donc jamais d’ex æquo.
 
+## Les cartes score
+
+lesson-cards = Ce que comptent les cartes score
+    .understood = Certaines cartes paient une fois : pour des ressources, des bâtiments, des bâtiments reliés. D’autres paient pour chaque bâtiment d’un lieu. Fais servir un bâtiment à plusieurs cartes, et joue avant les autres ce qui ne servira qu’à eux.
+lesson-cards-pair = Une autre partie, une autre main. Cette carte paie { $both } pour le bois et le sucre ensemble, et seulement { $one } pour l’un des deux. Du bois, tu en as.
+lesson-cards-joined = Cette carte veut { $count } bâtiments reliés par des routes. Où en sont les tiens ?
+    .choice-1 = Ils sont tous reliés.
+    .choice-2 = Deux sont reliés ici, et deux là.
+    .choice-3 = Aucun n’est relié.
+    .reply-1 = Regarde bien : entre la côte et les autres, il n’y a que la rivière, et une rivière ne relie rien.
+    .reply-2 = Oui : entre les deux paires, il n’y a que la rivière, et seules les routes relient.
+    .reply-3 = Si, quelques-uns : cherche le trait des routes.
+lesson-cards-road = Un seul bâtiment peut relier les deux paires : de cet emplacement partent des routes des deux côtés. Et il montre du sucre ! Joue une route.
+    .other = Tu peux, mais ici une seule route suffit. Joue-la.
+    .river = Tu peux, la rivière y mène aussi. Mais ta route ne trouvera rien de mieux ; garde les rivières.
+    .half = Tu peux, mais pour le bois seul elle paie { $given }. Va d’abord chercher le sucre.
+    .nothing = Tu peux, mais elle ne paierait encore rien. Joue d’abord une route.
+    .first = Tu peux, mais construis d’abord : un emplacement rend plusieurs cartes meilleures. Joue une route.
+lesson-cards-sugar = Construis-y.
+    .other = Tu peux, mais cela ne relie rien. Construis sur le sucre.
+    .volcano = Tu peux, et cela fait { $more } tout de suite. Mais avec le sucre, deux de tes cartes paieront, et c’est bien plus.
+    .refused = La rivière y mène, mais tu as joué une route.
+    .done = Tu marques { $gained }, et tous tes bâtiments se tiennent. { $player } a construit une route plus loin, et de l’or est apparu.
+lesson-cards-when = Ta carte or paie { $pays } à qui a de l’or. Tu en es loin, { $player } en est près. Quand la joues-tu ?
+    .choice-1 = Maintenant, tant que personne n’a d’or
+    .choice-2 = En tout dernier
+    .choice-3 = Pas du tout, je la garde
+    .reply-1 = Oui. Il faut la jouer de toute façon : autant le faire quand elle ne paie personne.
+    .reply-2 = D’ici là, { $player } aura de l’or, et ta carte paiera quelqu’un d’autre.
+    .reply-3 = Toutes les cartes sont jouées avant la fin de la manche, celle-ci aussi.
+lesson-cards-gold = Joue donc l’or, et qu’on n’en parle plus.
+    .build = Tu peux, mais { $player } aura peut-être de l’or au prochain tour. Joue d’abord la carte or.
+    .safe = Tu peux, et elle paie. Mais elle paiera encore au prochain tour, alors que la carte or devient mauvaise. Joue d’abord celle-ci.
+    .refused = Elle n’est pas à toi ; c’est de l’or qu’il faut te défaire.
+    .done = Elle ne paie personne. Juste à temps : { $player } construit deux fois sur le volcan et a maintenant de l’or.
+lesson-cards-harvest = Et maintenant, la récolte : bois et sucre paient { $pair }, les bâtiments reliés { $joined }. Joue l’une des deux, celle que tu veux.
+    .build = Tu peux, mais construire ne rend pas ces deux-là meilleures. Joue l’une des deux.
+    .river = Tu peux, et elle paie. Mais elle compte chaque bâtiment, et tes cartes rivière vont en ajouter. Joue l’une des autres.
+    .done = Tu marques { $gained }, et l’autre vaut autant : un seul bâtiment a servi aux deux.
+lesson-cards-each = Ces deux-là paient une fois ; plus de bois n’apporterait rien. Une carte lieu paie pour chaque bâtiment, ici { $each } sur n’importe quelle rivière. Et à l’embouchure, un bâtiment compte aussi pour la côte.
+
 ## La deuxième manche
 
 lesson-second = La deuxième manche

@@ -162,6 +162,47 @@ lesson-timing-birds = Nu heb je nog één kaart: { $points } voor je vogels. Spe
     .done = Je krijgt { $gained }. { $player } speelt de vis, en jij hebt er geen. Nu zijn alle kaarten gespeeld, en de eerste ronde is voorbij.
 lesson-timing-track = Je hebt { $mine }: je schijfje is het spoor rond geweest, en de verdieping eronder staat voor { $storey } punten. Bij gelijke punten staat voor wie er het eerst was; gelijk eindigen kan dus niet.
 
+## De scorekaarten
+
+lesson-cards = Wat scorekaarten tellen
+    .understood = Sommige kaarten betalen één keer: voor grondstoffen, voor gebouwen, voor verbonden gebouwen. Andere betalen voor elk gebouw op een plek. Laat één gebouw meer kaarten dienen, en speel wat alleen anderen helpt voordat zij zover zijn.
+lesson-cards-pair = Een ander spel, een andere hand. Deze kaart levert { $both } op voor hout en suiker samen, en voor één van de twee maar { $one }. Hout heb je.
+lesson-cards-joined = Deze kaart vraagt { $count } gebouwen die door wegen verbonden zijn. Hoe zit het met die van jou?
+    .choice-1 = Ze zijn allemaal verbonden.
+    .choice-2 = Hier zijn er twee verbonden en daar twee.
+    .choice-3 = Er is er geen een verbonden.
+    .reply-1 = Kijk goed: tussen de kust en de andere ligt alleen de rivier, en een rivier verbindt niets.
+    .reply-2 = Ja: tussen de twee paren ligt alleen de rivier, en alleen wegen verbinden.
+    .reply-3 = Toch wel, een paar: zoek de lijnen van de wegen.
+lesson-cards-road = Eén gebouw kan beide paren verbinden: van deze plaats lopen wegen naar allebei de kanten. En er is suiker! Speel een weg.
+    .other = Dat kan, maar hier is één weg genoeg. Speel die.
+    .river = Dat kan, de rivier loopt er ook heen. Maar met de weg vind je niets beters; bewaar de rivieren.
+    .half = Dat kan, maar voor het hout alleen levert ze { $given } op. Haal eerst de suiker.
+    .nothing = Dat kan, maar nu zou ze nog niets opleveren. Speel eerst een weg.
+    .first = Dat kan, maar bouw eerst: één plaats maakt meer kaarten beter. Speel een weg.
+lesson-cards-sugar = Bouw daar.
+    .other = Dat kan, maar het verbindt niets. Bouw op de suiker.
+    .volcano = Dat kan, en het is meteen { $more }. Maar met de suiker worden twee van je kaarten goed, en dat is veel meer.
+    .refused = Daar loopt de rivier heen, maar je hebt een weg gespeeld.
+    .done = Je krijgt { $gained }, en al je gebouwen hangen samen. { $player } heeft een weg verder gebouwd, en er is goud tevoorschijn gekomen.
+lesson-cards-when = Je goudkaart levert { $pays } op voor wie goud heeft. Jij bent er ver vandaan, { $player } is er dichtbij. Wanneer speel je haar?
+    .choice-1 = Nu, zolang niemand goud heeft
+    .choice-2 = Als allerlaatste kaart
+    .choice-3 = Helemaal niet, ik houd haar
+    .reply-1 = Ja. Spelen moet je haar toch, dus doe het zolang ze niemand iets oplevert.
+    .reply-2 = Tegen die tijd heeft { $player } goud, en betaalt je kaart iemand anders.
+    .reply-3 = Voor het eind van de ronde worden alle kaarten gespeeld, ook deze.
+lesson-cards-gold = Speel dus het goud, dan ben je het kwijt.
+    .build = Dat kan, maar { $player } heeft misschien volgende beurt al goud. Speel eerst de goudkaart.
+    .safe = Dat kan, en ze levert iets op. Maar dat doet ze volgende beurt ook nog, terwijl de goudkaart slechter wordt. Speel eerst die.
+    .refused = Die is niet van jou; het goud moet weg.
+    .done = Het levert niemand iets op. Net op tijd: { $player } bouwt twee keer op de vulkaan en heeft nu goud.
+lesson-cards-harvest = En nu oogsten: hout en suiker leveren { $pair } op, de verbonden gebouwen { $joined }. Speel er een van, welke je maar wilt.
+    .build = Dat kan, maar deze twee worden door bouwen niet beter. Speel er een van.
+    .river = Dat kan, en ze levert iets op. Maar ze telt elk gebouw, en met je rivierkaarten komen er nog bij. Speel een van de andere.
+    .done = Je krijgt { $gained }, en de andere is net zo goed: één gebouw heeft ze allebei gediend.
+lesson-cards-each = Die twee betalen één keer; meer hout zou niets opleveren. Een plaatskaart betaalt voor elk gebouw, hier { $each } aan welke rivier ook. En aan een monding telt een gebouw ook mee voor de kust.
+
 ## De tweede ronde
 
 lesson-second = De tweede ronde
