@@ -88,11 +88,52 @@ lesson-points-now = { $player } fehlt nur noch ein Haus. Wartest du, bringt die 
     .done = Du bekommst { $gained }. Für { $player }: { $theirs }.
 lesson-points-tokens = Und deine { $birds } Vogelchips? Sie zählen, wenn das Spiel aus ist: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }. Nur du weißt, welche du hast.
 
+## Die Wertungskarten
+
+lesson-cards = Was Wertungskarten zählen
+    .understood = Manche Karten zahlen einmal: für Rohstoffe, für Gebäude, für Gebäude, die Wege verbinden. Andere zahlen für jedes Gebäude an einem Ort. Lass ein Gebäude mehreren Karten dienen, und spiele, was nur anderen nützt, bevor sie so weit sind.
+lesson-cards-pair = Ein anderes Spiel, eine andere Hand. Diese Karte bringt { $both } für Holz und Zucker zusammen, für nur eins davon bloß { $one }. Holz hast du.
+lesson-cards-joined = Diese Karte will { $count } Gebäude, die Wege verbinden. Wie steht es mit deinen?
+    .choice-1 = Sie sind alle verbunden.
+    .choice-2 = Hier sind zwei verbunden und dort zwei.
+    .choice-3 = Keins ist verbunden.
+    .reply-1 = Sieh genau hin: Zwischen der Küste und den anderen liegt nur der Fluss, und ein Fluss verbindet nichts.
+    .reply-2 = Ja: Zwischen den beiden Paaren liegt nur der Fluss, und verbinden können allein Wege.
+    .reply-3 = Doch, einige: Suche die Linien der Wege.
+lesson-cards-road = Ein einziges Gebäude kann beide Paare verbinden: Von diesem Platz führen Wege nach beiden Seiten. Und Zucker ist auch da! Spiele einen Weg.
+    .other = Das geht, aber hier genügt ein einziger Weg. Spiele ihn.
+    .river = Das geht, auch der Fluss führt dorthin. Aber mit dem Weg findest du nichts Besseres; behalte die Flüsse.
+    .half = Das geht, aber für das Holz allein bringt sie { $given }. Hol erst den Zucker.
+    .nothing = Das geht, aber noch brächte sie nichts. Spiele erst einen Weg.
+    .first = Das geht, aber baue erst: Ein Platz macht mehrere Karten besser. Spiele einen Weg.
+lesson-cards-sugar = Baue dort.
+    .other = Das geht, verbindet aber nichts. Baue auf dem Zucker.
+    .volcano = Das geht, und es sind sofort { $more }. Aber mit dem Zucker werden zwei deiner Karten gut, und das ist weit mehr.
+    .refused = Dorthin führt der Fluss, aber du hast einen Weg gespielt.
+    .done = Du bekommst { $gained }, und alle deine Gebäude hängen zusammen. { $player } hat einen Weg weiter gebaut, und Gold ist zum Vorschein gekommen.
+lesson-cards-when = Deine Goldkarte bringt { $pays }, wenn man Gold hat. Du bist weit davon weg, { $player } ist nah dran. Wann spielst du sie?
+    .choice-1 = Jetzt, solange niemand Gold hat
+    .choice-2 = Als allerletzte Karte
+    .choice-3 = Gar nicht, ich behalte sie
+    .reply-1 = Ja. Gespielt werden muss sie sowieso, also spiele sie, solange sie keinem etwas bringt.
+    .reply-2 = Bis dahin hat { $player } Gold, und deine Karte bringt nur anderen etwas.
+    .reply-3 = Bis zum Ende des Durchgangs werden alle Karten gespielt, auch diese.
+lesson-cards-gold = Spiele also das Gold, dann bist du es los.
+    .build = Das geht, aber { $player } hat vielleicht schon im nächsten Zug Gold. Spiele erst die Goldkarte.
+    .safe = Das geht und bringt etwas. Aber das tut es im nächsten Zug auch noch, während die Goldkarte schlechter wird. Spiele erst sie.
+    .refused = Die ist nicht deine; das Gold muss weg.
+    .done = Es bringt niemandem etwas. Gerade rechtzeitig: { $player } baut zweimal auf dem Vulkan und hat jetzt Gold.
+lesson-cards-harvest = Nun wird geerntet: Holz und Zucker bringen { $pair }, die verbundenen Gebäude { $joined }. Spiele eine davon, welche du willst.
+    .build = Das geht; aber diese beiden werden durch Bauen nicht besser. Spiele eine davon.
+    .river = Das geht und bringt etwas. Aber sie zählt jedes Gebäude, und deine Flusskarten bringen noch welche dazu. Spiele eine der anderen.
+    .done = Du bekommst { $gained }, und die andere ist genauso gut: Ein Gebäude hat beiden gedient.
+lesson-cards-each = Diese beiden zahlen einmal; mehr Holz brächte nichts. Eine Ortskarte zahlt für jedes Gebäude, hier { $each } an irgendeinem Fluss. Und an einer Flussmündung zählt ein Gebäude auch zur Küste.
+
 ## Der Vulkan
 
 lesson-volcano = Die Doppelaktion und der Vulkan
     .understood = Eine Doppelaktion baut zweimal auf dieselbe Art, und das zweite Gebäude darf vom ersten ausgehen. Der Vulkan bringt viel; ein Ausbruch kostet Punkte und Gebäude, danach sind seine Plätze wieder frei.
-lesson-volcano-height = Auf dem Vulkan bringt das Bauen mehr als überall sonst. Für dich sind es zwei Wege bis dorthin: von deiner Kirche zu diesem Platz und dann hinauf.
+lesson-volcano-height = Zurück zu deinem ersten Spiel: Auf dem Vulkan bringt das Bauen mehr als überall sonst. Für dich sind es zwei Wege bis dorthin: von deiner Kirche zu diesem Platz und dann hinauf.
 lesson-volcano-double = Mit der Doppelaktion gehst du beide in einem einzigen Zug. Spiele sie.
     .other = Das geht, bringt dich aber nur den halben Weg weit. Spiele die Doppelaktion.
     .later = Das geht, aber sie bringt mehr, wenn du mehr gebaut hast. Spiele die Doppelaktion.
@@ -161,47 +202,6 @@ lesson-timing-birds = Nun bleibt dir eine Karte: { $points } für deine Vögel. 
     .refused = Jede Karte wird in einem Durchgang nur einmal gespielt.
     .done = Du bekommst { $gained }. { $player } spielt den Fisch, und du hast keinen. Jetzt sind alle Karten gespielt, und der erste Durchgang ist vorbei.
 lesson-timing-track = Du hast { $mine }: Dein Zählstein ist einmal um die Leiste gegangen, und die Stufe unter ihm steht für { $storey } Punkte. Bei gleichen Punkten liegt vorn, wer zuerst da war; unentschieden geht es nie aus.
-
-## Die Wertungskarten
-
-lesson-cards = Was Wertungskarten zählen
-    .understood = Manche Karten zahlen einmal: für Rohstoffe, für Gebäude, für Gebäude, die Wege verbinden. Andere zahlen für jedes Gebäude an einem Ort. Lass ein Gebäude mehreren Karten dienen, und spiele, was nur anderen nützt, bevor sie so weit sind.
-lesson-cards-pair = Ein anderes Spiel, eine andere Hand. Diese Karte bringt { $both } für Holz und Zucker zusammen, für nur eins davon bloß { $one }. Holz hast du.
-lesson-cards-joined = Diese Karte will { $count } Gebäude, die Wege verbinden. Wie steht es mit deinen?
-    .choice-1 = Sie sind alle verbunden.
-    .choice-2 = Hier sind zwei verbunden und dort zwei.
-    .choice-3 = Keins ist verbunden.
-    .reply-1 = Sieh genau hin: Zwischen der Küste und den anderen liegt nur der Fluss, und ein Fluss verbindet nichts.
-    .reply-2 = Ja: Zwischen den beiden Paaren liegt nur der Fluss, und verbinden können allein Wege.
-    .reply-3 = Doch, einige: Suche die Linien der Wege.
-lesson-cards-road = Ein einziges Gebäude kann beide Paare verbinden: Von diesem Platz führen Wege nach beiden Seiten. Und Zucker ist auch da! Spiele einen Weg.
-    .other = Das geht, aber hier genügt ein einziger Weg. Spiele ihn.
-    .river = Das geht, auch der Fluss führt dorthin. Aber mit dem Weg findest du nichts Besseres; behalte die Flüsse.
-    .half = Das geht, aber für das Holz allein bringt sie { $given }. Hol erst den Zucker.
-    .nothing = Das geht, aber noch brächte sie nichts. Spiele erst einen Weg.
-    .first = Das geht, aber baue erst: Ein Platz macht mehrere Karten besser. Spiele einen Weg.
-lesson-cards-sugar = Baue dort.
-    .other = Das geht, verbindet aber nichts. Baue auf dem Zucker.
-    .volcano = Das geht, und es sind sofort { $more }. Aber mit dem Zucker werden zwei deiner Karten gut, und das ist weit mehr.
-    .refused = Dorthin führt der Fluss, aber du hast einen Weg gespielt.
-    .done = Du bekommst { $gained }, und alle deine Gebäude hängen zusammen. { $player } hat einen Weg weiter gebaut, und Gold ist zum Vorschein gekommen.
-lesson-cards-when = Deine Goldkarte bringt { $pays }, wenn man Gold hat. Du bist weit davon weg, { $player } ist nah dran. Wann spielst du sie?
-    .choice-1 = Jetzt, solange niemand Gold hat
-    .choice-2 = Als allerletzte Karte
-    .choice-3 = Gar nicht, ich behalte sie
-    .reply-1 = Ja. Gespielt werden muss sie sowieso, also spiele sie, solange sie keinem etwas bringt.
-    .reply-2 = Bis dahin hat { $player } Gold, und deine Karte bringt nur anderen etwas.
-    .reply-3 = Bis zum Ende des Durchgangs werden alle Karten gespielt, auch diese.
-lesson-cards-gold = Spiele also das Gold, dann bist du es los.
-    .build = Das geht, aber { $player } hat vielleicht schon im nächsten Zug Gold. Spiele erst die Goldkarte.
-    .safe = Das geht und bringt etwas. Aber das tut es im nächsten Zug auch noch, während die Goldkarte schlechter wird. Spiele erst sie.
-    .refused = Die ist nicht deine; das Gold muss weg.
-    .done = Es bringt niemandem etwas. Gerade rechtzeitig: { $player } baut zweimal auf dem Vulkan und hat jetzt Gold.
-lesson-cards-harvest = Nun wird geerntet: Holz und Zucker bringen { $pair }, die verbundenen Gebäude { $joined }. Spiele eine davon, welche du willst.
-    .build = Das geht; aber diese beiden werden durch Bauen nicht besser. Spiele eine davon.
-    .river = Das geht und bringt etwas. Aber sie zählt jedes Gebäude, und deine Flusskarten bringen noch welche dazu. Spiele eine der anderen.
-    .done = Du bekommst { $gained }, und die andere ist genauso gut: Ein Gebäude hat beiden gedient.
-lesson-cards-each = Diese beiden zahlen einmal; mehr Holz brächte nichts. Eine Ortskarte zahlt für jedes Gebäude, hier { $each } an irgendeinem Fluss. Und an einer Flussmündung zählt ein Gebäude auch zur Küste.
 
 ## Der zweite Durchgang
 
@@ -276,3 +276,43 @@ lesson-end-connected = Spiele die verbundenen Gebäude: { $points }.
     .done = Du bekommst { $points }. Alle Karten sind gespielt, der zweite Durchgang ist vorbei, und alle Vögel werden aufgedeckt.
 lesson-end-birds = Du hast { $few } Vögel, { $player } hat { $many }. Es zählt aber ihr Wert: { $mine } für dich, { $theirs } für { $player }.
 lesson-end-governor = { $mine } für dich, { $theirs } für { $player }: Du gewinnst und wirst Gouverneur! { $building } kamen vom Bauen, der Rest von Karten und Vögeln.
+
+## Fehler
+
+lesson-mistakes = Was leicht schiefgeht
+    .understood = Sieh nach, bevor du eine Karte spielst: Hast du das Gebäude noch, führt die Karte irgendwohin, und wem bringt sie etwas? Wer bauen kann, muss bauen, und ein verdecktes Plättchen kann dich den ganzen Zug kosten.
+lesson-mistakes-supply = Ein anderes Spiel. Deine beiden Leuchttürme stehen schon; was einen Leuchtturm zeigt, ist dir bis zum zweiten Durchgang verschlossen. Kirchen hast du noch: { $churches }. Nichts kann sie ersetzen.
+lesson-mistakes-ship = Du hast { $rivers } Flusskarten und kein einziges Gebäude an einem Fluss: Jetzt täten sie nichts. Spiele erst ein Schiff.
+    .other = Das geht, aber baue erst. Spiele ein Schiff.
+    .lost = Das geht, aber ohne Gebäude an einem Fluss führt die Karte nirgendwohin, und weg ist sie. Spiele ein Schiff.
+    .double = Das geht, aber heb sie dir auf; hierfür genügt ein einziges Schiff. Spiele ein Schiff.
+    .both = Das geht, aber { $player } bekäme genauso viel. Dazu kommen wir noch; spiele ein Schiff.
+    .nothing = Das geht, aber du hast noch keine Kirche gebaut: Sie brächte nichts. Spiele ein Schiff.
+    .refused = Beide sind schon gespielt.
+lesson-mistakes-mouth = Hier mündet ein Fluss ins Meer, und an ihm liegen gute Plättchen offen. Baue dort.
+    .other = Das geht, liegt aber an keinem Fluss.
+    .mouth = Das geht, auch das ist ein Fluss. Aber an diesem hier weißt du, was du bekommst.
+    .refused = Sieh erst nach: Ist der Platz frei, und hast du das Gebäude?
+    .done = Du bekommst { $gained }. Auch { $player } spielt eine Flusskarte.
+lesson-mistakes-river = Jetzt führt eine Flusskarte irgendwohin. Spiele sie.
+    .other = Das geht, aber sehen wir uns erst den Fluss an. Spiele eine Flusskarte.
+    .both = Das geht, aber { $player } bekäme genauso viel. Spiele eine Flusskarte.
+lesson-mistakes-hidden = Du darfst auf ein verdecktes Plättchen zielen. Und wenn es ein Gebäude zeigt, das du nicht mehr hast?
+    .choice-1 = Dann baue ich ein anderes.
+    .choice-2 = Dann nehme ich einen anderen Platz.
+    .choice-3 = Dann ist mein Zug vorbei, und ich bekomme nichts.
+    .reply-1 = Gebaut wird, was das Plättchen zeigt, nichts anderes.
+    .reply-2 = Hast du einmal gezielt, gibt es kein Zurück.
+    .reply-3 = Ja: Die Karte ist weg, das Plättchen liegt für alle offen, und das war’s.
+lesson-mistakes-church = Nimm also lieber, was sicher ist: die Kirche, { $points }. Baue sie.
+    .other = Das geht, aber die Kirche bringt { $points }.
+    .gamble = Das geht, aber kommt ein Leuchtturm zum Vorschein, war die Karte umsonst. Nimm die Kirche.
+    .refused = Wähle einen Platz an deinem Fluss.
+    .done = Du bekommst { $gained }. { $player } wagt es und zielt auf ein verdecktes Plättchen. Zum Vorschein kommt: { $building }, und { $player } hat keinen mehr. Alles umsonst!
+lesson-mistakes-late = Deine Karte für Leuchttürme bringt jetzt { $points }, aber { $player } hat auch zwei davon. Wann wäre sie gut gewesen?
+    .choice-1 = Gleich nach meinem zweiten Leuchtturm.
+    .choice-2 = Sie ist jetzt genauso gut.
+    .choice-3 = Ganz am Ende.
+    .reply-1 = Ja: Da hätte sie nur dir etwas gebracht. Achte immer auch darauf, was die anderen bald haben.
+    .reply-2 = Jetzt bringt sie euch beiden gleich viel, und du gewinnst keinen Vorsprung vor { $player }.
+    .reply-3 = Da hätte { $player } sie immer noch. Auf den Augenblick davor kommt es an.

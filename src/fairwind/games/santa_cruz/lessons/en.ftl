@@ -88,11 +88,52 @@ lesson-points-now = { $player } is one house short. If you wait, the card may pa
     .done = You score { $gained }. { $player } gets { $theirs }.
 lesson-points-tokens = And your { $birds } bird tokens? They count when the game is over: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }. Only you know which ones you have.
 
+## The score cards
+
+lesson-cards = What score cards count
+    .understood = Some cards pay once: for resources, for buildings, for buildings joined by roads. Others pay for each building in a place. Let one building serve several cards, and play a card that only others can use before they can.
+lesson-cards-pair = Another game, another hand. This card pays { $both } for wood and sugar together, and only { $one } for one of the two. Wood you have.
+lesson-cards-joined = This card wants { $count } buildings joined by roads. How does it stand with yours?
+    .choice-1 = They are all joined.
+    .choice-2 = Two are joined here and two there.
+    .choice-3 = None are joined.
+    .reply-1 = Look closely: between the coast and the others there is only the river, and a river joins nothing.
+    .reply-2 = Yes: between the two pairs there is only the river, and roads alone can join.
+    .reply-3 = Some of them are: look for the lines of the roads.
+lesson-cards-road = A single building can join both pairs: from this site roads lead to either side. And it shows sugar! Play a road.
+    .other = You can, but one road is enough here. Play it.
+    .river = You can, the river leads there as well. But your road can do nothing better; keep the rivers for later.
+    .half = You can, but for the wood alone it pays { $given }. Get the sugar first.
+    .nothing = You can, but it would pay nothing yet. Play a road first.
+    .first = You can, but first build: one site makes several cards better. Play a road.
+lesson-cards-sugar = Build there.
+    .other = You can, but it joins nothing. Build on the sugar.
+    .volcano = You can, and that is { $more } at once. But the sugar makes two of your cards pay, and that is far more.
+    .refused = The river leads there, but you have played a road.
+    .done = You score { $gained }, and all your buildings hang together. { $player } has built a road further, and gold has come to light.
+lesson-cards-when = Your gold card pays { $pays } to whoever has gold. You are far from it, { $player } is close. When do you play it?
+    .choice-1 = Now, while nobody has gold
+    .choice-2 = As my very last card
+    .choice-3 = Not at all: I keep it
+    .reply-1 = Yes. It has to be played anyway, so play it while it pays nobody.
+    .reply-2 = By then { $player } has gold, and your card pays somebody else.
+    .reply-3 = All cards are played before the round ends, this one as well.
+lesson-cards-gold = So play the gold, and be rid of it.
+    .build = You can, but { $player } may have gold next turn. Play the gold card first.
+    .safe = You can, and it pays. But it will still do so next turn, while the gold card gets worse. Play that first.
+    .refused = That one you do not have; it is the gold that has to go.
+    .done = It pays nobody. Just in time: { $player } builds on the volcano twice, and now has gold.
+lesson-cards-harvest = Now for the harvest: wood and sugar pay { $pair }, the connected buildings { $joined }. Play one of them, whichever you like.
+    .build = You can; but these two get no better by building. Play one of them.
+    .river = You can, and it pays. But it counts every building, and your river cards will add some. Play one of the others.
+    .done = You score { $gained }, and the other one is just as good: one building has served them both.
+lesson-cards-each = Those two pay once; more wood would bring nothing. A place card pays for each building, here { $each } on any river. And where a river meets the sea, a building counts for the coast as well.
+
 ## The volcano
 
 lesson-volcano = The double action and the volcano
     .understood = A double action builds twice in the same way, and the second building may start from the first. The volcano pays well; an eruption costs points and buildings, and then its sites are free again.
-lesson-volcano-height = On the volcano building brings more than anywhere else. For you it is two roads away: from your church to this site, and then up.
+lesson-volcano-height = Back in your first game: on the volcano building brings more than anywhere else. For you it is two roads away: from your church to this site, and then up.
 lesson-volcano-double = With the double action you go both in a single turn. Play it.
     .other = You can, but it takes you only half the way. Play the double action.
     .later = You can, but it will pay more once you have built more. Play the double action.
@@ -161,47 +202,6 @@ lesson-timing-birds = That leaves one card in your hand: { $points } for your bi
     .refused = Each card is played once in a round.
     .done = You score { $gained }. { $player } plays the fish, and you have none. Now all cards are played, and the first round is over.
 lesson-timing-track = You have { $mine }: your marker has gone round the track, and the storey under it stands for { $storey } points. At equal points whoever got there first is ahead, so there are no ties.
-
-## The score cards
-
-lesson-cards = What score cards count
-    .understood = Some cards pay once: for resources, for buildings, for buildings joined by roads. Others pay for each building in a place. Let one building serve several cards, and play a card that only others can use before they can.
-lesson-cards-pair = Another game, another hand. This card pays { $both } for wood and sugar together, and only { $one } for one of the two. Wood you have.
-lesson-cards-joined = This card wants { $count } buildings joined by roads. How does it stand with yours?
-    .choice-1 = They are all joined.
-    .choice-2 = Two are joined here and two there.
-    .choice-3 = None are joined.
-    .reply-1 = Look closely: between the coast and the others there is only the river, and a river joins nothing.
-    .reply-2 = Yes: between the two pairs there is only the river, and roads alone can join.
-    .reply-3 = Some of them are: look for the lines of the roads.
-lesson-cards-road = A single building can join both pairs: from this site roads lead to either side. And it shows sugar! Play a road.
-    .other = You can, but one road is enough here. Play it.
-    .river = You can, the river leads there as well. But your road can do nothing better; keep the rivers for later.
-    .half = You can, but for the wood alone it pays { $given }. Get the sugar first.
-    .nothing = You can, but it would pay nothing yet. Play a road first.
-    .first = You can, but first build: one site makes several cards better. Play a road.
-lesson-cards-sugar = Build there.
-    .other = You can, but it joins nothing. Build on the sugar.
-    .volcano = You can, and that is { $more } at once. But the sugar makes two of your cards pay, and that is far more.
-    .refused = The river leads there, but you have played a road.
-    .done = You score { $gained }, and all your buildings hang together. { $player } has built a road further, and gold has come to light.
-lesson-cards-when = Your gold card pays { $pays } to whoever has gold. You are far from it, { $player } is close. When do you play it?
-    .choice-1 = Now, while nobody has gold
-    .choice-2 = As my very last card
-    .choice-3 = Not at all: I keep it
-    .reply-1 = Yes. It has to be played anyway, so play it while it pays nobody.
-    .reply-2 = By then { $player } has gold, and your card pays somebody else.
-    .reply-3 = All cards are played before the round ends, this one as well.
-lesson-cards-gold = So play the gold, and be rid of it.
-    .build = You can, but { $player } may have gold next turn. Play the gold card first.
-    .safe = You can, and it pays. But it will still do so next turn, while the gold card gets worse. Play that first.
-    .refused = That one you do not have; it is the gold that has to go.
-    .done = It pays nobody. Just in time: { $player } builds on the volcano twice, and now has gold.
-lesson-cards-harvest = Now for the harvest: wood and sugar pay { $pair }, the connected buildings { $joined }. Play one of them, whichever you like.
-    .build = You can; but these two get no better by building. Play one of them.
-    .river = You can, and it pays. But it counts every building, and your river cards will add some. Play one of the others.
-    .done = You score { $gained }, and the other one is just as good: one building has served them both.
-lesson-cards-each = Those two pay once; more wood would bring nothing. A place card pays for each building, here { $each } on any river. And where a river meets the sea, a building counts for the coast as well.
 
 ## The second round
 
@@ -276,3 +276,43 @@ lesson-end-connected = Play the connected buildings: { $points }.
     .done = You score { $points }. All cards are played, the second round is over, and all birds are turned up.
 lesson-end-birds = You have { $few } birds, { $player } has { $many }. But it is their values that count: { $mine } for you, { $theirs } for { $player }.
 lesson-end-governor = You win with { $mine } to { $theirs } for { $player }, and become governor! { $building } came from building, the rest from cards and birds.
+
+## Mistakes
+
+lesson-mistakes = What people get wrong
+    .understood = Before you play a card, look: do you still have the building, does the card lead anywhere, and whom will it pay? Who can build must build, and a hidden tile may cost you the whole turn.
+lesson-mistakes-supply = Another game. Both your lighthouses stand, so whatever shows a lighthouse is closed to you until the second round. Churches left: { $churches }. Nothing can stand in for them.
+lesson-mistakes-ship = You have { $rivers } river cards and not one building on a river: now they would do nothing. First play a ship.
+    .other = You can, but build first. Play a ship.
+    .lost = You can, but without a building on a river the card leads nowhere, and it is gone. Play a ship.
+    .double = You can, but keep it for later; for this one ship is enough. Play a ship.
+    .both = You can, but it pays { $player } as much. We will come to that; play a ship.
+    .nothing = You can, but you have not built a church yet: it would pay nothing. Play a ship.
+    .refused = You have played both of them.
+lesson-mistakes-mouth = Here a river meets the sea, and along it good tiles lie open. Build there.
+    .other = You can, but it does not lie on a river.
+    .mouth = You can, that is a river as well. But on this one you know what you will get.
+    .refused = Look before you choose: is the site free, and have you got the building?
+    .done = You score { $gained }. { $player } plays a river card, too.
+lesson-mistakes-river = Now a river card does lead somewhere. Play it.
+    .other = You can, but first let us see the river. Play a river card.
+    .both = You can, but it pays { $player } as much. Play a river card.
+lesson-mistakes-hidden = You may aim at a tile that lies face down. What if it shows a building that you no longer have?
+    .choice-1 = I build another one instead.
+    .choice-2 = I choose another site.
+    .choice-3 = My turn is over, and I get nothing.
+    .reply-1 = What the tile shows is what has to be built, nothing else.
+    .reply-2 = Once you have aimed there is no way back.
+    .reply-3 = Yes: the card is spent, the tile lies open for all, and that was it.
+lesson-mistakes-church = So rather take what is certain: the church, { $points }. Build it.
+    .other = You can, but the church brings { $points }.
+    .gamble = You can, but if a lighthouse comes up, you have played the card for nothing. Take the church.
+    .refused = Choose a site on your river.
+    .done = You score { $gained }. { $player } takes the risk and aims at a hidden tile. Up comes: { $building }, and { $player } has none left. All for nothing!
+lesson-mistakes-late = Your card for lighthouses pays { $points } now, but { $player } has two of them as well. When would it have been good?
+    .choice-1 = Right after my second lighthouse.
+    .choice-2 = It is just as good now.
+    .choice-3 = At the very end.
+    .reply-1 = Yes: then it would have paid you alone. Always look at what the others will soon have, too.
+    .reply-2 = Now it brings you both the same, and you gain nothing on { $player }.
+    .reply-3 = Then { $player } would still have them. It is the moment before that counts.

@@ -88,11 +88,52 @@ lesson-points-now = Il ne manque qu’une maison à { $player }. Si tu attends, 
     .done = Tu marques { $gained }. Pour { $player } : { $theirs }.
 lesson-points-tokens = Et tes { $birds } jetons oiseau ? Ils comptent quand la partie est finie : { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }. Toi seul sais lesquels tu as.
 
+## Les cartes score
+
+lesson-cards = Ce que comptent les cartes score
+    .understood = Certaines cartes paient une fois : pour des ressources, des bâtiments, des bâtiments reliés. D’autres paient pour chaque bâtiment d’un lieu. Fais servir un bâtiment à plusieurs cartes, et joue avant les autres ce qui ne servira qu’à eux.
+lesson-cards-pair = Une autre partie, une autre main. Cette carte paie { $both } pour le bois et le sucre ensemble, et seulement { $one } pour l’un des deux. Du bois, tu en as.
+lesson-cards-joined = Cette carte veut { $count } bâtiments reliés par des routes. Où en sont les tiens ?
+    .choice-1 = Ils sont tous reliés.
+    .choice-2 = Deux sont reliés ici, et deux là.
+    .choice-3 = Aucun n’est relié.
+    .reply-1 = Regarde bien : entre la côte et les autres, il n’y a que la rivière, et une rivière ne relie rien.
+    .reply-2 = Oui : entre les deux paires, il n’y a que la rivière, et seules les routes relient.
+    .reply-3 = Si, quelques-uns : cherche le trait des routes.
+lesson-cards-road = Un seul bâtiment peut relier les deux paires : de cet emplacement partent des routes des deux côtés. Et il montre du sucre ! Joue une route.
+    .other = Tu peux, mais ici une seule route suffit. Joue-la.
+    .river = Tu peux, la rivière y mène aussi. Mais ta route ne trouvera rien de mieux ; garde les rivières.
+    .half = Tu peux, mais pour le bois seul elle paie { $given }. Va d’abord chercher le sucre.
+    .nothing = Tu peux, mais elle ne paierait encore rien. Joue d’abord une route.
+    .first = Tu peux, mais construis d’abord : un emplacement rend plusieurs cartes meilleures. Joue une route.
+lesson-cards-sugar = Construis-y.
+    .other = Tu peux, mais cela ne relie rien. Construis sur le sucre.
+    .volcano = Tu peux, et cela fait { $more } tout de suite. Mais avec le sucre, deux de tes cartes paieront, et c’est bien plus.
+    .refused = La rivière y mène, mais tu as joué une route.
+    .done = Tu marques { $gained }, et tous tes bâtiments se tiennent. { $player } a construit une route plus loin, et de l’or est apparu.
+lesson-cards-when = Ta carte or paie { $pays } à qui a de l’or. Tu en es loin, { $player } en est près. Quand la joues-tu ?
+    .choice-1 = Maintenant, tant que personne n’a d’or
+    .choice-2 = En tout dernier
+    .choice-3 = Pas du tout, je la garde
+    .reply-1 = Oui. Il faut la jouer de toute façon : autant le faire quand elle ne paie personne.
+    .reply-2 = D’ici là, { $player } aura de l’or, et ta carte paiera quelqu’un d’autre.
+    .reply-3 = Toutes les cartes sont jouées avant la fin de la manche, celle-ci aussi.
+lesson-cards-gold = Joue donc l’or, et qu’on n’en parle plus.
+    .build = Tu peux, mais { $player } aura peut-être de l’or au prochain tour. Joue d’abord la carte or.
+    .safe = Tu peux, et elle paie. Mais elle paiera encore au prochain tour, alors que la carte or devient mauvaise. Joue d’abord celle-ci.
+    .refused = Elle n’est pas à toi ; c’est de l’or qu’il faut te défaire.
+    .done = Elle ne paie personne. Juste à temps : { $player } construit deux fois sur le volcan et a maintenant de l’or.
+lesson-cards-harvest = Et maintenant, la récolte : bois et sucre paient { $pair }, les bâtiments reliés { $joined }. Joue l’une des deux, celle que tu veux.
+    .build = Tu peux, mais construire ne rend pas ces deux-là meilleures. Joue l’une des deux.
+    .river = Tu peux, et elle paie. Mais elle compte chaque bâtiment, et tes cartes rivière vont en ajouter. Joue l’une des autres.
+    .done = Tu marques { $gained }, et l’autre vaut autant : un seul bâtiment a servi aux deux.
+lesson-cards-each = Ces deux-là paient une fois ; plus de bois n’apporterait rien. Une carte lieu paie pour chaque bâtiment, ici { $each } sur n’importe quelle rivière. Et à l’embouchure, un bâtiment compte aussi pour la côte.
+
 ## Le volcan
 
 lesson-volcano = La double action et le volcan
     .understood = Une double action construit deux fois de la même façon, et le second bâtiment peut partir du premier. Le volcan paie bien ; une éruption coûte des points et des bâtiments, puis ses emplacements sont de nouveau libres.
-lesson-volcano-height = Sur le volcan, construire rapporte plus que partout ailleurs. Pour toi, il est à deux routes : de ton église à cet emplacement, puis là-haut.
+lesson-volcano-height = Retour à ta première partie : sur le volcan, construire rapporte plus que partout ailleurs. Pour toi, il est à deux routes : de ton église à cet emplacement, puis là-haut.
 lesson-volcano-double = Avec la double action, tu prends les deux en un seul tour. Joue-la.
     .other = Tu peux, mais elle ne te mène qu’à mi-chemin. Joue la double action.
     .later = Tu peux, mais elle paiera mieux quand tu auras construit davantage. Joue la double action.
@@ -161,47 +202,6 @@ lesson-timing-birds = Il te reste une seule carte : { $points } pour tes oiseau
     .refused = Chaque carte ne se joue qu’une fois par manche.
     .done = Tu marques { $gained }. { $player } joue le poisson, et tu n’en as pas. Toutes les cartes sont jouées : la première manche est finie.
 lesson-timing-track = Tu as { $mine } : ton compteur a fait le tour de la piste, et l’étage qui le porte vaut { $storey } points. À égalité, le premier arrivé est devant ; il n’y a donc jamais d’ex æquo.
-
-## Les cartes score
-
-lesson-cards = Ce que comptent les cartes score
-    .understood = Certaines cartes paient une fois : pour des ressources, des bâtiments, des bâtiments reliés. D’autres paient pour chaque bâtiment d’un lieu. Fais servir un bâtiment à plusieurs cartes, et joue avant les autres ce qui ne servira qu’à eux.
-lesson-cards-pair = Une autre partie, une autre main. Cette carte paie { $both } pour le bois et le sucre ensemble, et seulement { $one } pour l’un des deux. Du bois, tu en as.
-lesson-cards-joined = Cette carte veut { $count } bâtiments reliés par des routes. Où en sont les tiens ?
-    .choice-1 = Ils sont tous reliés.
-    .choice-2 = Deux sont reliés ici, et deux là.
-    .choice-3 = Aucun n’est relié.
-    .reply-1 = Regarde bien : entre la côte et les autres, il n’y a que la rivière, et une rivière ne relie rien.
-    .reply-2 = Oui : entre les deux paires, il n’y a que la rivière, et seules les routes relient.
-    .reply-3 = Si, quelques-uns : cherche le trait des routes.
-lesson-cards-road = Un seul bâtiment peut relier les deux paires : de cet emplacement partent des routes des deux côtés. Et il montre du sucre ! Joue une route.
-    .other = Tu peux, mais ici une seule route suffit. Joue-la.
-    .river = Tu peux, la rivière y mène aussi. Mais ta route ne trouvera rien de mieux ; garde les rivières.
-    .half = Tu peux, mais pour le bois seul elle paie { $given }. Va d’abord chercher le sucre.
-    .nothing = Tu peux, mais elle ne paierait encore rien. Joue d’abord une route.
-    .first = Tu peux, mais construis d’abord : un emplacement rend plusieurs cartes meilleures. Joue une route.
-lesson-cards-sugar = Construis-y.
-    .other = Tu peux, mais cela ne relie rien. Construis sur le sucre.
-    .volcano = Tu peux, et cela fait { $more } tout de suite. Mais avec le sucre, deux de tes cartes paieront, et c’est bien plus.
-    .refused = La rivière y mène, mais tu as joué une route.
-    .done = Tu marques { $gained }, et tous tes bâtiments se tiennent. { $player } a construit une route plus loin, et de l’or est apparu.
-lesson-cards-when = Ta carte or paie { $pays } à qui a de l’or. Tu en es loin, { $player } en est près. Quand la joues-tu ?
-    .choice-1 = Maintenant, tant que personne n’a d’or
-    .choice-2 = En tout dernier
-    .choice-3 = Pas du tout, je la garde
-    .reply-1 = Oui. Il faut la jouer de toute façon : autant le faire quand elle ne paie personne.
-    .reply-2 = D’ici là, { $player } aura de l’or, et ta carte paiera quelqu’un d’autre.
-    .reply-3 = Toutes les cartes sont jouées avant la fin de la manche, celle-ci aussi.
-lesson-cards-gold = Joue donc l’or, et qu’on n’en parle plus.
-    .build = Tu peux, mais { $player } aura peut-être de l’or au prochain tour. Joue d’abord la carte or.
-    .safe = Tu peux, et elle paie. Mais elle paiera encore au prochain tour, alors que la carte or devient mauvaise. Joue d’abord celle-ci.
-    .refused = Elle n’est pas à toi ; c’est de l’or qu’il faut te défaire.
-    .done = Elle ne paie personne. Juste à temps : { $player } construit deux fois sur le volcan et a maintenant de l’or.
-lesson-cards-harvest = Et maintenant, la récolte : bois et sucre paient { $pair }, les bâtiments reliés { $joined }. Joue l’une des deux, celle que tu veux.
-    .build = Tu peux, mais construire ne rend pas ces deux-là meilleures. Joue l’une des deux.
-    .river = Tu peux, et elle paie. Mais elle compte chaque bâtiment, et tes cartes rivière vont en ajouter. Joue l’une des autres.
-    .done = Tu marques { $gained }, et l’autre vaut autant : un seul bâtiment a servi aux deux.
-lesson-cards-each = Ces deux-là paient une fois ; plus de bois n’apporterait rien. Une carte lieu paie pour chaque bâtiment, ici { $each } sur n’importe quelle rivière. Et à l’embouchure, un bâtiment compte aussi pour la côte.
 
 ## La deuxième manche
 
@@ -276,3 +276,43 @@ lesson-end-connected = Joue les bâtiments reliés : { $points }.
     .done = Tu marques { $points }. Toutes les cartes sont jouées, la deuxième manche est finie, et tous les oiseaux sont retournés.
 lesson-end-birds = Tu as { $few } oiseaux, { $player } en a { $many }. Mais c’est leur valeur qui compte : { $mine } pour toi, { $theirs } pour { $player }.
 lesson-end-governor = Tu gagnes avec { $mine } contre { $theirs } pour { $player }, et te voilà gouverneur ! { $building } viennent de tes constructions, le reste des cartes et des oiseaux.
+
+## Les erreurs
+
+lesson-mistakes = Les erreurs qu’on fait souvent
+    .understood = Avant de jouer une carte, regarde : as-tu encore le bâtiment, la carte mène-t-elle quelque part, et qui va-t-elle payer ? Qui peut construire doit construire, et une tuile cachée peut te coûter tout le tour.
+lesson-mistakes-supply = Une autre partie. Tes deux phares sont construits : tout ce qui montre un phare t’est fermé jusqu’à la deuxième manche. Églises qui te restent : { $churches }. Rien ne peut les remplacer.
+lesson-mistakes-ship = Tu as { $rivers } cartes rivière et pas un seul bâtiment au bord d’une rivière : pour l’instant, elles ne feraient rien. Joue d’abord un navire.
+    .other = Tu peux, mais construis d’abord. Joue un navire.
+    .lost = Tu peux, mais sans bâtiment au bord d’une rivière la carte ne mène nulle part, et elle est perdue. Joue un navire.
+    .double = Tu peux, mais garde-la pour plus tard ; ici, un seul navire suffit. Joue un navire.
+    .both = Tu peux, mais elle paie autant { $player }. On y viendra ; joue un navire.
+    .nothing = Tu peux, mais tu n’as pas encore construit d’église : elle ne paierait rien. Joue un navire.
+    .refused = Tu as déjà joué les deux.
+lesson-mistakes-mouth = Ici, une rivière se jette dans la mer, et de bonnes tuiles y sont visibles. Construis-y.
+    .other = Tu peux, mais ce n’est pas au bord d’une rivière.
+    .mouth = Tu peux, c’est une rivière aussi. Mais sur celle-ci, tu sais ce que tu auras.
+    .refused = Regarde avant de choisir : l’emplacement est-il libre, et as-tu le bâtiment ?
+    .done = Tu marques { $gained }. { $player } joue aussi une carte rivière.
+lesson-mistakes-river = Maintenant, une carte rivière mène quelque part. Joue-la.
+    .other = Tu peux, mais voyons d’abord la rivière. Joue une carte rivière.
+    .both = Tu peux, mais elle paie autant { $player }. Joue une carte rivière.
+lesson-mistakes-hidden = Tu as le droit de viser une tuile face cachée. Et si elle montre un bâtiment que tu n’as plus ?
+    .choice-1 = J’en construis un autre à la place.
+    .choice-2 = Je choisis un autre emplacement.
+    .choice-3 = Mon tour est fini, et je n’ai rien.
+    .reply-1 = On construit ce que montre la tuile, rien d’autre.
+    .reply-2 = Une fois que tu as visé, on ne revient pas en arrière.
+    .reply-3 = Oui : la carte est perdue, la tuile est visible pour tous, et c’est tout.
+lesson-mistakes-church = Prends donc plutôt ce qui est sûr : l’église, { $points }. Construis-la.
+    .other = Tu peux, mais l’église rapporte { $points }.
+    .gamble = Tu peux, mais si c’est un phare qui apparaît, tu auras joué la carte pour rien. Prends l’église.
+    .refused = Choisis un emplacement de ta rivière.
+    .done = Tu marques { $gained }. { $player } prend le risque et vise une tuile cachée. Ce qui apparaît : { $building }, et { $player } n’en a plus. Tout ça pour rien !
+lesson-mistakes-late = Ta carte des phares paie { $points } maintenant, mais { $player } en a deux aussi. Quand aurait-elle été bonne ?
+    .choice-1 = Juste après mon deuxième phare.
+    .choice-2 = Elle est aussi bonne maintenant.
+    .choice-3 = Tout à la fin.
+    .reply-1 = Oui : elle n’aurait payé que toi. Regarde toujours aussi ce que les autres auront bientôt.
+    .reply-2 = Maintenant, elle vous paie autant l’un que l’autre, et tu ne prends aucune avance sur { $player }.
+    .reply-3 = { $player } les aurait toujours. C’est le moment d’avant qui compte.

@@ -88,11 +88,52 @@ lesson-points-now = { $player } komt nog maar één huis tekort. Als je wacht, b
     .done = Je krijgt { $gained }. Voor { $player }: { $theirs }.
 lesson-points-tokens = En je { $birds } vogelfiches? Die tellen als het spel uit is: { $bird-1 } { $worth-1 }, { $bird-2 } { $worth-2 }, { $bird-3 } { $worth-3 }. Alleen jij weet welke je hebt.
 
+## De scorekaarten
+
+lesson-cards = Wat scorekaarten tellen
+    .understood = Sommige kaarten betalen één keer: voor grondstoffen, voor gebouwen, voor verbonden gebouwen. Andere betalen voor elk gebouw op een plek. Laat één gebouw meer kaarten dienen, en speel wat alleen anderen helpt voordat zij zover zijn.
+lesson-cards-pair = Een ander spel, een andere hand. Deze kaart levert { $both } op voor hout en suiker samen, en voor één van de twee maar { $one }. Hout heb je.
+lesson-cards-joined = Deze kaart vraagt { $count } gebouwen die door wegen verbonden zijn. Hoe zit het met die van jou?
+    .choice-1 = Ze zijn allemaal verbonden.
+    .choice-2 = Hier zijn er twee verbonden en daar twee.
+    .choice-3 = Er is er geen een verbonden.
+    .reply-1 = Kijk goed: tussen de kust en de andere ligt alleen de rivier, en een rivier verbindt niets.
+    .reply-2 = Ja: tussen de twee paren ligt alleen de rivier, en alleen wegen verbinden.
+    .reply-3 = Toch wel, een paar: zoek de lijnen van de wegen.
+lesson-cards-road = Eén gebouw kan beide paren verbinden: van deze plaats lopen wegen naar allebei de kanten. En er is suiker! Speel een weg.
+    .other = Dat kan, maar hier is één weg genoeg. Speel die.
+    .river = Dat kan, de rivier loopt er ook heen. Maar met de weg vind je niets beters; bewaar de rivieren.
+    .half = Dat kan, maar voor het hout alleen levert ze { $given } op. Haal eerst de suiker.
+    .nothing = Dat kan, maar nu zou ze nog niets opleveren. Speel eerst een weg.
+    .first = Dat kan, maar bouw eerst: één plaats maakt meer kaarten beter. Speel een weg.
+lesson-cards-sugar = Bouw daar.
+    .other = Dat kan, maar het verbindt niets. Bouw op de suiker.
+    .volcano = Dat kan, en het is meteen { $more }. Maar met de suiker worden twee van je kaarten goed, en dat is veel meer.
+    .refused = Daar loopt de rivier heen, maar je hebt een weg gespeeld.
+    .done = Je krijgt { $gained }, en al je gebouwen hangen samen. { $player } heeft een weg verder gebouwd, en er is goud tevoorschijn gekomen.
+lesson-cards-when = Je goudkaart levert { $pays } op voor wie goud heeft. Jij bent er ver vandaan, { $player } is er dichtbij. Wanneer speel je haar?
+    .choice-1 = Nu, zolang niemand goud heeft
+    .choice-2 = Als allerlaatste kaart
+    .choice-3 = Helemaal niet, ik houd haar
+    .reply-1 = Ja. Spelen moet je haar toch, dus doe het zolang ze niemand iets oplevert.
+    .reply-2 = Tegen die tijd heeft { $player } goud, en betaalt je kaart iemand anders.
+    .reply-3 = Voor het eind van de ronde worden alle kaarten gespeeld, ook deze.
+lesson-cards-gold = Speel dus het goud, dan ben je het kwijt.
+    .build = Dat kan, maar { $player } heeft misschien volgende beurt al goud. Speel eerst de goudkaart.
+    .safe = Dat kan, en ze levert iets op. Maar dat doet ze volgende beurt ook nog, terwijl de goudkaart slechter wordt. Speel eerst die.
+    .refused = Die is niet van jou; het goud moet weg.
+    .done = Het levert niemand iets op. Net op tijd: { $player } bouwt twee keer op de vulkaan en heeft nu goud.
+lesson-cards-harvest = En nu oogsten: hout en suiker leveren { $pair } op, de verbonden gebouwen { $joined }. Speel er een van, welke je maar wilt.
+    .build = Dat kan, maar deze twee worden door bouwen niet beter. Speel er een van.
+    .river = Dat kan, en ze levert iets op. Maar ze telt elk gebouw, en met je rivierkaarten komen er nog bij. Speel een van de andere.
+    .done = Je krijgt { $gained }, en de andere is net zo goed: één gebouw heeft ze allebei gediend.
+lesson-cards-each = Die twee betalen één keer; meer hout zou niets opleveren. Een plaatskaart betaalt voor elk gebouw, hier { $each } aan welke rivier ook. En aan een monding telt een gebouw ook mee voor de kust.
+
 ## De vulkaan
 
 lesson-volcano = De dubbele actie en de vulkaan
     .understood = Met een dubbele actie bouw je twee keer op dezelfde manier, en het tweede gebouw mag van het eerste uitgaan. De vulkaan levert veel op; een uitbarsting kost punten en gebouwen, en daarna zijn de plaatsen weer vrij.
-lesson-volcano-height = Op de vulkaan levert bouwen meer op dan waar ook. Voor jou is het twee wegen ver: van je kerk naar deze plaats, en dan omhoog.
+lesson-volcano-height = Terug naar je eerste spel: op de vulkaan levert bouwen meer op dan waar ook. Voor jou is het twee wegen ver: van je kerk naar deze plaats, en dan omhoog.
 lesson-volcano-double = Met de dubbele actie neem je ze allebei in één beurt. Speel haar.
     .other = Dat kan, maar daarmee kom je maar halverwege. Speel de dubbele actie.
     .later = Dat kan, maar ze levert meer op als je meer hebt gebouwd. Speel de dubbele actie.
@@ -161,47 +202,6 @@ lesson-timing-birds = Nu heb je nog één kaart: { $points } voor je vogels. Spe
     .refused = Elke kaart wordt maar één keer per ronde gespeeld.
     .done = Je krijgt { $gained }. { $player } speelt de vis, en jij hebt er geen. Nu zijn alle kaarten gespeeld, en de eerste ronde is voorbij.
 lesson-timing-track = Je hebt { $mine }: je schijfje is het spoor rond geweest, en de verdieping eronder staat voor { $storey } punten. Bij gelijke punten staat voor wie er het eerst was; gelijk eindigen kan dus niet.
-
-## De scorekaarten
-
-lesson-cards = Wat scorekaarten tellen
-    .understood = Sommige kaarten betalen één keer: voor grondstoffen, voor gebouwen, voor verbonden gebouwen. Andere betalen voor elk gebouw op een plek. Laat één gebouw meer kaarten dienen, en speel wat alleen anderen helpt voordat zij zover zijn.
-lesson-cards-pair = Een ander spel, een andere hand. Deze kaart levert { $both } op voor hout en suiker samen, en voor één van de twee maar { $one }. Hout heb je.
-lesson-cards-joined = Deze kaart vraagt { $count } gebouwen die door wegen verbonden zijn. Hoe zit het met die van jou?
-    .choice-1 = Ze zijn allemaal verbonden.
-    .choice-2 = Hier zijn er twee verbonden en daar twee.
-    .choice-3 = Er is er geen een verbonden.
-    .reply-1 = Kijk goed: tussen de kust en de andere ligt alleen de rivier, en een rivier verbindt niets.
-    .reply-2 = Ja: tussen de twee paren ligt alleen de rivier, en alleen wegen verbinden.
-    .reply-3 = Toch wel, een paar: zoek de lijnen van de wegen.
-lesson-cards-road = Eén gebouw kan beide paren verbinden: van deze plaats lopen wegen naar allebei de kanten. En er is suiker! Speel een weg.
-    .other = Dat kan, maar hier is één weg genoeg. Speel die.
-    .river = Dat kan, de rivier loopt er ook heen. Maar met de weg vind je niets beters; bewaar de rivieren.
-    .half = Dat kan, maar voor het hout alleen levert ze { $given } op. Haal eerst de suiker.
-    .nothing = Dat kan, maar nu zou ze nog niets opleveren. Speel eerst een weg.
-    .first = Dat kan, maar bouw eerst: één plaats maakt meer kaarten beter. Speel een weg.
-lesson-cards-sugar = Bouw daar.
-    .other = Dat kan, maar het verbindt niets. Bouw op de suiker.
-    .volcano = Dat kan, en het is meteen { $more }. Maar met de suiker worden twee van je kaarten goed, en dat is veel meer.
-    .refused = Daar loopt de rivier heen, maar je hebt een weg gespeeld.
-    .done = Je krijgt { $gained }, en al je gebouwen hangen samen. { $player } heeft een weg verder gebouwd, en er is goud tevoorschijn gekomen.
-lesson-cards-when = Je goudkaart levert { $pays } op voor wie goud heeft. Jij bent er ver vandaan, { $player } is er dichtbij. Wanneer speel je haar?
-    .choice-1 = Nu, zolang niemand goud heeft
-    .choice-2 = Als allerlaatste kaart
-    .choice-3 = Helemaal niet, ik houd haar
-    .reply-1 = Ja. Spelen moet je haar toch, dus doe het zolang ze niemand iets oplevert.
-    .reply-2 = Tegen die tijd heeft { $player } goud, en betaalt je kaart iemand anders.
-    .reply-3 = Voor het eind van de ronde worden alle kaarten gespeeld, ook deze.
-lesson-cards-gold = Speel dus het goud, dan ben je het kwijt.
-    .build = Dat kan, maar { $player } heeft misschien volgende beurt al goud. Speel eerst de goudkaart.
-    .safe = Dat kan, en ze levert iets op. Maar dat doet ze volgende beurt ook nog, terwijl de goudkaart slechter wordt. Speel eerst die.
-    .refused = Die is niet van jou; het goud moet weg.
-    .done = Het levert niemand iets op. Net op tijd: { $player } bouwt twee keer op de vulkaan en heeft nu goud.
-lesson-cards-harvest = En nu oogsten: hout en suiker leveren { $pair } op, de verbonden gebouwen { $joined }. Speel er een van, welke je maar wilt.
-    .build = Dat kan, maar deze twee worden door bouwen niet beter. Speel er een van.
-    .river = Dat kan, en ze levert iets op. Maar ze telt elk gebouw, en met je rivierkaarten komen er nog bij. Speel een van de andere.
-    .done = Je krijgt { $gained }, en de andere is net zo goed: één gebouw heeft ze allebei gediend.
-lesson-cards-each = Die twee betalen één keer; meer hout zou niets opleveren. Een plaatskaart betaalt voor elk gebouw, hier { $each } aan welke rivier ook. En aan een monding telt een gebouw ook mee voor de kust.
 
 ## De tweede ronde
 
@@ -276,3 +276,43 @@ lesson-end-connected = Speel de verbonden gebouwen: { $points }.
     .done = Je krijgt { $points }. Alle kaarten zijn gespeeld, de tweede ronde is voorbij, en alle vogels worden omgedraaid.
 lesson-end-birds = Jij hebt { $few } vogels, { $player } heeft er { $many }. Maar hun waarde telt: { $mine } voor jou, { $theirs } voor { $player }.
 lesson-end-governor = Je wint met { $mine }, { $player } heeft { $theirs }: jij wordt gouverneur! { $building } kwamen van het bouwen, de rest van kaarten en vogels.
+
+## Fouten
+
+lesson-mistakes = Wat er vaak misgaat
+    .understood = Kijk voordat je een kaart speelt: heb je het gebouw nog, leidt de kaart ergens heen, en wie betaalt ze? Wie kan bouwen, moet bouwen, en een gedekte tegel kan je de hele beurt kosten.
+lesson-mistakes-supply = Een ander spel. Je twee vuurtorens staan al, dus wat een vuurtoren toont, is tot de tweede ronde voor jou gesloten. Kerken heb je nog: { $churches }. Niets kan ze vervangen.
+lesson-mistakes-ship = Je hebt { $rivers } rivierkaarten en geen enkel gebouw aan een rivier: nu zouden ze niets doen. Speel eerst een schip.
+    .other = Dat kan, maar bouw eerst. Speel een schip.
+    .lost = Dat kan, maar zonder gebouw aan een rivier leidt de kaart nergens heen, en ze is weg. Speel een schip.
+    .double = Dat kan, maar bewaar haar voor later; hier is één schip genoeg. Speel een schip.
+    .both = Dat kan, maar ze betaalt { $player } evenveel. Daar komen we nog aan toe; speel een schip.
+    .nothing = Dat kan, maar je hebt nog geen kerk gebouwd: ze zou niets opleveren. Speel een schip.
+    .refused = Die heb je allebei al gespeeld.
+lesson-mistakes-mouth = Hier komt een rivier in zee uit, en eraan liggen goede tegels open. Bouw daar.
+    .other = Dat kan, maar het ligt niet aan een rivier.
+    .mouth = Dat kan, dat is ook een rivier. Maar aan deze weet je wat je krijgt.
+    .refused = Kijk voordat je kiest: is de plaats vrij, en heb je het gebouw?
+    .done = Je krijgt { $gained }. Ook { $player } speelt een rivierkaart.
+lesson-mistakes-river = Nu leidt een rivierkaart wel ergens heen. Speel haar.
+    .other = Dat kan, maar laten we eerst de rivier bekijken. Speel een rivierkaart.
+    .both = Dat kan, maar ze betaalt { $player } evenveel. Speel een rivierkaart.
+lesson-mistakes-hidden = Je mag op een gedekte tegel mikken. En als die een gebouw toont dat je niet meer hebt?
+    .choice-1 = Dan bouw ik een ander.
+    .choice-2 = Dan kies ik een andere plaats.
+    .choice-3 = Dan is mijn beurt voorbij, en krijg ik niets.
+    .reply-1 = Je bouwt wat de tegel toont, niets anders.
+    .reply-2 = Heb je eenmaal gemikt, dan kun je niet meer terug.
+    .reply-3 = Ja: de kaart is weg, de tegel ligt voor iedereen open, en dat was het.
+lesson-mistakes-church = Neem dus liever wat zeker is: de kerk, { $points }. Bouw die.
+    .other = Dat kan, maar de kerk levert { $points } op.
+    .gamble = Dat kan, maar komt er een vuurtoren tevoorschijn, dan was de kaart voor niets. Neem de kerk.
+    .refused = Kies een plaats aan je rivier.
+    .done = Je krijgt { $gained }. { $player } waagt het en mikt op een gedekte tegel. Er komt tevoorschijn: { $building }, en { $player } heeft er geen meer. Allemaal voor niets!
+lesson-mistakes-late = Je kaart voor vuurtorens levert nu { $points } op, maar { $player } heeft er ook twee. Wanneer was ze goed geweest?
+    .choice-1 = Meteen na mijn tweede vuurtoren.
+    .choice-2 = Ze is nu net zo goed.
+    .choice-3 = Helemaal aan het eind.
+    .reply-1 = Ja: dan had ze alleen jou betaald. Kijk altijd ook naar wat de anderen straks hebben.
+    .reply-2 = Nu levert ze jullie evenveel op, en kom je niet verder voor te liggen op { $player }.
+    .reply-3 = Dan heeft { $player } ze nog steeds. Het gaat om het moment ervoor.
