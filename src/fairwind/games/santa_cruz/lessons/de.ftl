@@ -91,9 +91,9 @@ lesson-points-tokens = Und deine { $birds } Vogelchips? Sie zählen, wenn das Sp
 ## Die Wertungskarten
 
 lesson-cards = Was Wertungskarten zählen
-    .understood = Manche Karten zahlen einmal: für Rohstoffe, für Gebäude, für Gebäude, die Wege verbinden. Andere zahlen für jedes Gebäude an einem Ort. Lass ein Gebäude mehreren Karten dienen, und spiele, was nur anderen nützt, bevor sie so weit sind.
+    .understood = Manche Karten zahlen einmal: für Rohstoffe, für Gebäude, für verbundene Gebäude. Andere zahlen für jedes Gebäude an einem Ort. Lass ein Gebäude mehreren Karten dienen, und spiele, was nur anderen nützt, bevor sie so weit sind.
 lesson-cards-pair = Ein anderes Spiel, eine andere Hand. Diese Karte bringt { $both } für Holz und Zucker zusammen, für nur eins davon bloß { $one }. Holz hast du.
-lesson-cards-joined = Diese Karte will { $count } Gebäude, die Wege verbinden. Wie steht es mit deinen?
+lesson-cards-joined = Diese Karte will { $count } Gebäude, die durch Wege verbunden sind. Wie steht es mit deinen?
     .choice-1 = Sie sind alle verbunden.
     .choice-2 = Hier sind zwei verbunden und dort zwei.
     .choice-3 = Keins ist verbunden.
@@ -209,7 +209,7 @@ lesson-second = Der zweite Durchgang
     .understood = Die Gebäude kommen zurück; Punkte, Vögel und offene Plättchen bleiben. Wer hinten liegt, nimmt zuerst einen Stapel und fängt an. Du spielst einen Stapel, den alle kennen, mit einer neuen Karte und ohne eine, die du weglegst.
 lesson-second-home = Alle Gebäude sind zurück im Vorrat, auch das zerstörte. Es bleiben die Punkte, die Vögel und jedes offene Plättchen: Vieles auf der Insel ist kein Geheimnis mehr.
 lesson-second-behind = Deine Karten bleiben nicht bei dir: Jeder nimmt einen Stapel gespielter Karten. Wer hinten liegt, wählt zuerst; darum hat { $player } deinen genommen, mit allem, was du gespielt hast.
-lesson-second-new = Außerdem hat jeder geheim eine neue Wertungskarte gezogen. Deine: { $card }, { $points } für { $count }, die Wege miteinander verbinden.
+lesson-second-new = Außerdem hat jeder geheim eine neue Wertungskarte gezogen. Deine: { $card }, { $points } für { $count }, die durch Wege zusammenhängen.
 lesson-second-pile = Für dich bleibt, was { $player } gespielt hat, Baukarten und Wertungskarten zusammen. Nimm den Stapel.
     .refused = Wer vorn liegt, nimmt, was übrig ist.
     .done = Mit der neuen hast du { $count } Wertungskarten. Das ist eine zu viel.

@@ -91,7 +91,7 @@ lesson-points-tokens = En je { $birds } vogelfiches? Die tellen als het spel uit
 ## De scorekaarten
 
 lesson-cards = Wat scorekaarten tellen
-    .understood = Sommige kaarten betalen één keer: voor grondstoffen, voor gebouwen, voor verbonden gebouwen. Andere betalen voor elk gebouw op een plek. Laat één gebouw meer kaarten dienen, en speel wat alleen anderen helpt voordat zij zover zijn.
+    .understood = Sommige kaarten betalen één keer: voor grondstoffen, voor gebouwen, voor verbonden gebouwen. Andere betalen voor elk gebouw op een plek. Laat één gebouw meerdere kaarten dienen, en speel wat alleen anderen helpt voordat zij zover zijn.
 lesson-cards-pair = Een ander spel, een andere hand. Deze kaart levert { $both } op voor hout en suiker samen, en voor één van de twee maar { $one }. Hout heb je.
 lesson-cards-joined = Deze kaart vraagt { $count } gebouwen die door wegen verbonden zijn. Hoe zit het met die van jou?
     .choice-1 = Ze zijn allemaal verbonden.
@@ -105,7 +105,7 @@ lesson-cards-road = Eén gebouw kan beide paren verbinden: van deze plaats lopen
     .river = Dat kan, de rivier loopt er ook heen. Maar met de weg vind je niets beters; bewaar de rivieren.
     .half = Dat kan, maar voor het hout alleen levert ze { $given } op. Haal eerst de suiker.
     .nothing = Dat kan, maar nu zou ze nog niets opleveren. Speel eerst een weg.
-    .first = Dat kan, maar bouw eerst: één plaats maakt meer kaarten beter. Speel een weg.
+    .first = Dat kan, maar bouw eerst: één plaats maakt meerdere kaarten beter. Speel een weg.
 lesson-cards-sugar = Bouw daar.
     .other = Dat kan, maar het verbindt niets. Bouw op de suiker.
     .volcano = Dat kan, en het is meteen { $more }. Maar met de suiker worden twee van je kaarten goed, en dat is veel meer.
