@@ -141,6 +141,8 @@ def test_unknown_agents_and_modes_are_said(doors: Any) -> None:
     env.reset()
     with pytest.raises(doors.UnknownAgent, match="no agent 'you'; choose one of: player_0, player_1"):
         env.observe("you")
+    with pytest.raises(doors.UnknownAgent, match="no agent 'player_2'"):
+        env.action_space("player_2")
     with pytest.raises(UnknownMode, match="without a render_mode; choose one of: human, ansi, rgb_array"):
         env.render()
     with pytest.raises(UnknownMode, match="no render_mode 'gif'; choose one of"):

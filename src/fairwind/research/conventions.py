@@ -102,7 +102,7 @@ class Conventions:
         """What a seat knows, in the order of `names`; the caller's own."""
         told: list[int] = []
         self.spec.observe(s, seat, told)
-        return np.array(told, np.float32)
+        return np.fromiter(told, np.float32, len(told))
 
     def mask(self, s: State, seat: int) -> Mask:
         """1 for every action that the seat may answer now, else 0; the caller's own."""

@@ -61,12 +61,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.first: Final = new_game(table, given["memory"])
         self.first.shared = True
 
-    def new_initial_state(self, data: Any = None) -> SpielState:
+    def new_initial_state(self) -> SpielState:
         """A game before the first draw."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No more draws than answers, by far."""
+        """A bound: no game has so many draws."""
         return self.conventions.spec.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:

@@ -52,10 +52,16 @@ class Agents(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # -- spaces
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        """An agent that sits at this table."""
+        if agent not in self._seat_of:
+            raise UnknownAgent(f"There is no agent '{agent}'; choose one of: {', '.join(self.possible_agents)}.")
+        return agent
 
     # -- play
 
@@ -76,9 +82,7 @@ class Agents(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> dict[str, Numbers | Mask]:
         """What the agent knows, and what it may answer now: nothing while another is asked."""
         game, table = dealt(self._game), self.conventions
-        if agent not in self._seat_of:
-            raise UnknownAgent(f"There is no agent '{agent}'; choose one of: {', '.join(self.possible_agents)}.")
-        seat = self._seat_of[agent]
+        seat = self._seat_of[self._known(agent)]
         mask = table.mask(game.state, seat) if agent == self.agent_selection else table.empty_mask()
         return {"observation": table.observation(game.state, seat), "action_mask": mask}
 

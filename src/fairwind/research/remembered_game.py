@@ -49,7 +49,7 @@ def all_texts(memory: Memory) -> tuple[str, ...]:
     return tuple(all_heard(memory, seat) for seat in range(len(memory.texts)))
 
 
-class Lately:
+class AnswerOrDraw:
     """An answer or a draw: by whom, which, and who has seen it (a seat, EVERYBODY or NOBODY)."""
 
     def __init__(self, by: int, number: int, seen_by: int) -> None:
@@ -57,9 +57,9 @@ class Lately:
         self.number: Final = number
         self.seen_by: Final = seen_by
 
-    def told_to(self, seat: int) -> Lately:
+    def told_to(self, seat: int) -> AnswerOrDraw:
         """What a seat knows of it."""
-        return self if self.seen_by in (EVERYBODY, seat) else Lately(self.by, -1, NOBODY)
+        return self if self.seen_by in (EVERYBODY, seat) else AnswerOrDraw(self.by, -1, NOBODY)
 
 
 class RememberedGame:
@@ -69,7 +69,9 @@ class RememberedGame:
     searches which play games to their end need not listen.
     """
 
-    def __init__(self, conventions: Conventions, s: State, memory: Memory, lately: list[Lately], most: int) -> None:
+    def __init__(
+        self, conventions: Conventions, s: State, memory: Memory, lately: list[AnswerOrDraw], most: int
+    ) -> None:
         self.conventions: Final = conventions
         self.state: Final = s
         self.lately: Final = lately
@@ -113,7 +115,7 @@ class RememberedGame:
         self._since.append(number)
         self._observed.clear()
         if self.most:
-            self.lately.append(Lately(by, number, seen_by))
+            self.lately.append(AnswerOrDraw(by, number, seen_by))
             del self.lately[: -self.most]
 
     def _check(self, number: int) -> int:
@@ -223,4 +225,4 @@ def read_game(
 ) -> RememberedGame:
     """A game that was written down."""
     s: State = conventions.spec.decode(conventions.edition, state)
-    return RememberedGame(conventions, s, Memory(None, texts), [Lately(*item) for item in lately], most)
+    return RememberedGame(conventions, s, Memory(None, texts), [AnswerOrDraw(*item) for item in lately], most)
