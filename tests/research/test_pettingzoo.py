@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from functools import partial
 from typing import Any
@@ -78,6 +80,20 @@ def test_another_seed_deals_another_game_and_no_seed_a_new_one(doors: Any) -> No
 
     assert dealt(1, None, None) == dealt(1, None, None)
     assert len(set(dealt(1, None, None, 2))) == 4
+
+
+@AT_SMALL_TABLES
+def test_a_copy_goes_its_own_way_with_the_same_luck(name: str, seats: int, doors: Any) -> None:
+    env = doors.env(name, seats, reward="points", render_mode="ansi")
+    env.reset(seed=6)
+    play_on(env, random.Random(6), 10)
+    seen = env.render()
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    play_on(env, random.Random(7))
+    for other in copies:
+        assert other.render() == seen
+        play_on(other, random.Random(7))
+        assert (other.rewards, other.infos) == (env.rewards, env.infos)
 
 
 def test_variants_and_rewards_reach_the_game(doors: Any) -> None:

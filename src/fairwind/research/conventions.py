@@ -162,6 +162,10 @@ class Conventions:
             return [0.0] * self.seats
         return rewards_of(self.spec.result(s), self.reward)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Conventions:
+        """Nothing in it ever changes."""
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Written down as what it was made from."""
         return Conventions, (self.spec.name, self.seats, self.variants, self._edition, self.reward)

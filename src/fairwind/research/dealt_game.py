@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairwind.kernel.chance import Seeded
+from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, advance, answer, is_over
 from fairwind.kernel.position import Position
+from fairwind.kernel.spec import Json
 from fairwind.kernel.state import State
 from fairwind.research.conventions import Conventions, NotDealt
 
@@ -16,11 +17,14 @@ SEEDS: Final = 2**63  # a generator of NumPy draws the seed of each game below t
 class DealtGame:
     """One game: whose turn it is, what they may answer, and how it ended."""
 
-    def __init__(self, conventions: Conventions, seed: str) -> None:
+    def __init__(self, conventions: Conventions, s: State, driver: Seeded) -> None:
         self.conventions: Final = conventions
-        self.state: Final[State] = conventions.begin()
-        self.driver: Final = Seeded(seed)
-        advance(self.state, self.driver)
+        self.state: Final = s
+        self.driver: Final = driver
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down with its luck: a copy draws what the original draws."""
+        return read_game, (self.conventions, self.conventions.spec.encode(self.state), self.driver.generator.x)
 
     @property
     def over(self) -> bool:
@@ -49,6 +53,18 @@ class DealtGame:
             return {}
         result = self.conventions.spec.result(self.state)
         return {"points": result.points[seat], "place": result.places[seat], "ended": result.ended}
+
+
+def deal(conventions: Conventions, seed: str) -> DealtGame:
+    """A game in which the first seat is asked."""
+    game = DealtGame(conventions, conventions.begin(), Seeded(seed))
+    advance(game.state, game.driver)
+    return game
+
+
+def read_game(conventions: Conventions, state: Json, luck: int) -> DealtGame:
+    """A game that was written down."""
+    return DealtGame(conventions, conventions.spec.decode(conventions.edition, state), Seeded("", Generator("", luck)))
 
 
 def dealt(game: DealtGame | None) -> DealtGame:

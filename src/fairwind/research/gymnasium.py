@@ -16,7 +16,7 @@ from fairwind.games import game as find_game
 from fairwind.games import game_names
 from fairwind.kernel.spec import BadTable
 from fairwind.research.conventions import Conventions, IllegalAction, Mask, Numbers, WrongUse
-from fairwind.research.dealt_game import SEEDS, DealtGame, dealt
+from fairwind.research.dealt_game import SEEDS, DealtGame, deal, dealt
 from fairwind.research.picture import MODES, Frame, Picture
 from fairwind.research.spaces import action_space, observation_space
 
@@ -77,10 +77,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deal a game and let the bots answer until our seat is asked."""
         super().reset(seed=seed)
-        deal = int(self.np_random.integers(SEEDS))
-        self._draw, _ = gymnasium.utils.seeding.np_random(deal)
-        self._bots = {other: find_bot(name, f"{deal}/{other}") for other, name in self.line_up.items()}
-        game = self._game = DealtGame(self.conventions, str(deal))
+        seed_of_deal = int(self.np_random.integers(SEEDS))
+        self._draw, _ = gymnasium.utils.seeding.np_random(seed_of_deal)
+        self._bots = {other: find_bot(name, f"{seed_of_deal}/{other}") for other, name in self.line_up.items()}
+        game = self._game = deal(self.conventions, str(seed_of_deal))
         self._let_others_answer(game)
         return self._observation(game), self._info(game)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.research.conventions import Conventions, GameIsOver, Mask, Numbers, WrongUse
-from fairwind.research.dealt_game import SEEDS, DealtGame, dealt
+from fairwind.research.dealt_game import SEEDS, DealtGame, deal, dealt
 from fairwind.research.picture import MODES, Frame, Picture
 from fairwind.research.spaces import action_space, masked_space
 
@@ -69,7 +69,7 @@ class Agents(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Deal a game: with a seed always the same one, and after it, without one, always the same others."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._game = DealtGame(self.conventions, str(self._random.integers(SEEDS)))
+        self._game = deal(self.conventions, str(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from io import StringIO
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,6 +48,9 @@ class Picture:
         self.mode: Final = mode
         self.words: Final = Words("en", conventions.spec.name, conventions.edition)
         self.pages = 1  # a picture never shrinks: videos want them alike
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Picture, (self.conventions, self.mode)
 
     def show(self, s: State, seat: int) -> Frame:
         """The table as the seat sees it: printed, as text, or as pixels by height, width and colour."""
