@@ -267,6 +267,8 @@ def test_wrong_use_is_said(pyspiel: Any) -> None:
 
     with pytest.raises(BadTable, match="is for 2 to 4 players, not 7; choose"):
         load(pyspiel, "santa-cruz", 7)
+    with pytest.raises(UnknownObservation, match="memory=-1 is below nothing; choose 0 or more"):
+        load(pyspiel, "santa-cruz", 2, memory=-1)
     spiel_game = load(pyspiel, "santa-cruz", 2)
     state = spiel_game.new_initial_state()
     with pytest.raises(IllegalAction, match="Outcome 80 cannot come out here; choose one of `chance_outcomes`"):

@@ -17,7 +17,7 @@ from fairwind.games import game_names
 from fairwind.kernel.spec import BadTable
 from fairwind.research.conventions import Conventions, IllegalAction, Mask, Numbers, WrongUse
 from fairwind.research.dealt_game import SEEDS, DealtGame, deal, dealt
-from fairwind.research.picture import MODES, Frame, Picture
+from fairwind.research.picture import MODES, Drawing, Picture
 from fairwind.research.spaces import action_space, observation_space
 
 try:
@@ -121,7 +121,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def _info(self, game: DealtGame) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), **game.ending(self.seat)}
 
-    def render(self) -> Frame:
+    def render(self) -> Drawing:
         """The terminal's drawing for our seat."""
         if self._picture is None:
             self._picture = Picture(self.conventions, self.render_mode)

@@ -47,6 +47,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         variants = {variant.name: str(given[variant.name]) for variant in spec.variants}
         reward = str(given["reward"]) or None
         table = self.conventions = Conventions(spec.name, given["players"], variants, str(given["edition"]), reward)
+        if given["memory"] < 0:
+            raise UnknownObservation(f"memory={given['memory']} is below nothing; choose 0 or more.")
         low, high = BOUNDS[table.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=table.actions,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fairwind.research.conventions import Conventions, GameIsOver, Mask, Numbers, WrongUse
 from fairwind.research.dealt_game import SEEDS, DealtGame, deal, dealt
-from fairwind.research.picture import MODES, Frame, Picture
+from fairwind.research.picture import MODES, Drawing, Picture
 from fairwind.research.spaces import action_space, masked_space
 
 try:
@@ -116,7 +116,7 @@ class Agents(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     # -- drawings
 
-    def render(self) -> Frame:
+    def render(self) -> Drawing:
         """The terminal's drawing for the agent whose turn it is."""
         if self._picture is None:
             self._picture = Picture(self.conventions, self.render_mode)

@@ -27,7 +27,7 @@ except ImportError as missing:
     raise ImportError("Drawings need Rich and Fluent; run: pip install 'fairwind[research]'") from missing
 
 Pixels = NDArray[np.uint8]
-Frame = str | Pixels | None
+Drawing = str | Pixels | None
 
 MODES: Final = ("human", "ansi", "rgb_array")
 COLUMNS: Final = 80
@@ -52,7 +52,7 @@ class Picture:
     def __reduce__(self) -> tuple[Any, ...]:
         return Picture, (self.conventions, self.mode)
 
-    def show(self, s: State, seat: int) -> Frame:
+    def show(self, s: State, seat: int) -> Drawing:
         """The table as the seat sees it: printed, as text, or as pixels by height, width and colour."""
         if self.mode is None:
             raise UnknownMode(f"Nothing can be drawn without a render_mode; choose one of: {', '.join(MODES)}.")
