@@ -197,6 +197,17 @@ def test_the_tensor_holds_the_last_answers_and_draws(pyspiel: Any) -> None:
     assert load(pyspiel, "santa-cruz", 2, memory=0).information_state_tensor_shape() == [names]
 
 
+@AT_SMALL_TABLES
+def test_the_tensor_is_of_the_table_as_it_is_now(name: str, seats: int, pyspiel: Any) -> None:
+    state, chance, told = played(load(pyspiel, name, seats), 17, 10), random.Random(17), set()
+    for _ in range(10):
+        step(state, chance)
+        true = [state.held.conventions.observation(state.held.state, seat).tolist() for seat in range(seats)]
+        assert [state.observation_tensor(seat) for seat in range(seats)] == true
+        told.add(tuple(true[0]))
+    assert len(told) > 3
+
+
 def test_an_onlooker_sees_what_all_may_see(pyspiel: Any) -> None:
     spiel_game = load(pyspiel, "mundus-novus", 2)
     kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
