@@ -34,6 +34,10 @@ SHORTER = {
 ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors"}
 
 
+# What the examples of a page need beside us.
+NEEDS = {"docs/research.md": ("gymnasium", "pettingzoo", "pyspiel")}
+
+
 def name_of(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
@@ -94,6 +98,8 @@ def _at_a_readers_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("page", [p for p in PAGES if examples(p.read_text("utf-8"))], ids=name_of)
 def test_examples_run(page: Path) -> None:
+    for library in NEEDS.get(name_of(page), ()):
+        pytest.importorskip(library, reason=f"{library} is not here: pip install 'fairwind[research]'.")
     run_examples(page.read_text("utf-8"))
 
 

@@ -12,7 +12,16 @@ from fairwind.games import game, game_names
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.spec import GameSpec
-from fairwind.locale import LANGUAGES, OUR_FILES, UnknownLanguage, Words, course_words_file, kebab, words_file
+from fairwind.locale import (
+    CALLED,
+    LANGUAGES,
+    OUR_FILES,
+    UnknownLanguage,
+    Words,
+    course_words_file,
+    kebab,
+    words_file,
+)
 
 FILES = [*OUR_FILES, *game_names()]
 
@@ -119,6 +128,13 @@ def test_several_words_are_joined_and_a_number_finds_the_text_for_all_numbers() 
     assert [words.word(f"regions-{n}") for n in (1, 7)] == ["a hut in 1 region", "huts in 7 regions"]
     assert [words.word(value) for value in ("space-12", "a-thing-7")] == ["space 12", "a-thing-7"]
     assert words.problems == []
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_asks_by_name_for_what_an_edition_calls_a_thing(lang: str, name: str) -> None:
+    """Such facts are many, and are not handed to every text: `word` finds them."""
+    assert f"${CALLED}" not in source(lang, name)
 
 
 def test_an_edition_says_what_it_calls_a_thing() -> None:

@@ -159,3 +159,19 @@ def test_tables_that_import_too_much_are_found(tmp_path: Path) -> None:
         "fairwind.cli",
         "fairwind.cli.app",
     }
+
+
+# -- research: doors that nobody else goes through
+
+
+def users_of_research(modules: list[Path]) -> list[Path]:
+    """Modules outside the doors for research that import them."""
+    others = [path for path in modules if path.parent.name != "research"]
+    return [path for path in others if any(name.startswith("fairwind.research") for name in imports(path))]
+
+
+def test_nobody_needs_the_doors_for_research(tmp_path: Path) -> None:
+    assert users_of_research(MODULES) == []
+    file = tmp_path / "x.py"
+    file.write_text("from fairwind.research.conventions import Conventions\n")
+    assert users_of_research([file]) == [file]

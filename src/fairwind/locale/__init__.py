@@ -46,6 +46,7 @@ SEAT_FACTS: Final = frozenset(
 )
 # Facts that are said already: they are told as they are.
 SAID_FACTS: Final = frozenset({"name", "sentence", "things", "who"})
+CALLED: Final = "word-"  # how a fact begins that is the name of a thing
 WHOLE_NUMBER: Final = re.compile(r"-?\d+")
 
 
@@ -93,9 +94,11 @@ class Words:
         self.problems: list[str] = []  # texts that are missing or could not be filled in; the tests want none
         spec = find_game(game) if game else None
         printed = spec.printed_facts(edition or spec.edition()) if spec is not None else {}
-        self._printed: Final[dict[str, Any]] = {}
+        self._printed: Final[dict[str, Any]] = {}  # what texts say of what is printed
+        self._called: Final[dict[str, Any]] = {}  # what the edition calls its things; no text asks for these by name
         for name, value in printed.items():
-            self._printed[name] = self._fact(name, value, ())
+            facts = self._called if name.startswith(CALLED) else self._printed
+            facts[name] = self._fact(name, value, ())
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
@@ -146,8 +149,8 @@ class Words:
         several words may be joined (`blue+red`), or one of them be meant (`wood|gem`); and what ends in a number may
         have one text for all of them (`regions-7` is `word-regions-n`).
         """
-        if f"word-{value}" in self._printed:
-            return str(self._printed[f"word-{value}"])
+        if CALLED + value in self._called:
+            return str(self._called[CALLED + value])
         word, _, rest = value.partition(" ")
         if rest and self.has(f"word-{word}"):
             return self.text(f"word-{word}", {"value": rest, **dict(zip(BEHIND, rest.split(" "), strict=False))})
