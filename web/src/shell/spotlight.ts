@@ -56,6 +56,14 @@ export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
   bottom: y + height,
 });
 
+/** A box with an edge around it. */
+export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
 /** How badly a card lies there. */
 function fault(card: Box, targets: readonly Box[], others: readonly Box[], before: Point | null): number {
   const distance = targets.length > 0 ? Math.min(...targets.map((target) => apart(card, target))) : GAP;
