@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fairwind.games import game, game_names
+from fairwind.kernel.lesson import ANSWER, QUIZ, LessonStep, begins_with
+from fairwind.tables.lessons import course, lesson_shown
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Locator, Page
 
     from tests.web.conftest import NewPage, Server
@@ -33,12 +39,13 @@ def board_at(page: Page) -> Any:
     return page.locator(".board-area").evaluate("one => [one.offsetLeft, one.offsetTop, one.offsetWidth]")
 
 
-def step(page: Page, number: int) -> Locator:
+def step(page: Page, number: int, steps: int = STEPS, *, points: bool = True) -> Locator:
     """The card, once it has come to this step, and what it points at is in sight."""
     card = page.locator(CARD)
-    expect(card.locator(".count")).to_have_text(f"{number} of {STEPS}")
+    expect(card.locator(".count")).to_have_text(f"{number} of {steps}")
     expect(card).to_be_focused()
-    page.wait_for_function(IN_SIGHT)
+    if points:
+        page.wait_for_function(IN_SIGHT)
     return card
 
 
@@ -127,3 +134,62 @@ def test_a_first_lesson_is_played_to_its_end(server: Server, open_page: NewPage,
     expect(page).to_have_url(f"{server.address}/learn/santa-cruz/turn")
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator(".lessons li").first).to_contain_text("done")
+
+
+# -- the other games
+
+OTHERS = [name for name in game_names() if name != "santa-cruz" and course(game(name))]
+
+
+def right_answer(told: LessonStep, options: Sequence[Any]) -> Any:
+    """The option that goes on."""
+    return next(one for wanted in told.answers for one in options if begins_with(one["do"], wanted))
+
+
+def give(page: Page, answer: Any, options: Sequence[Any]) -> None:
+    """Touch what an answer is made of, until nothing else can be meant; what has no place on the table is a button."""
+    way = answer["touch"]
+    if not way:
+        page.locator(f'.choices [data-do="{answer["do"]}"]').click()
+    for touched, thing in enumerate(way):
+        page.locator(f'[data-id="{thing}"][data-can]:visible').first.click()
+        if sum(one["touch"][: touched + 1] == way[: touched + 1] for one in options) == 1:
+            break
+    if page.locator(".choices .confirm").is_visible():
+        page.locator(".choices .confirm").click()
+
+
+def take_step(page: Page, told: LessonStep, shown: Any) -> str:
+    """What whoever learns does at a step; gives back the answer."""
+    if told.kind == QUIZ:
+        page.keyboard.press(str(told.right))
+        return f"choice {told.right}"
+    if told.kind != ANSWER:
+        page.keyboard.press("Enter")
+        return "next"
+    options = shown["snapshot"]["asked"]["options"]
+    answer = right_answer(told, options)
+    give(page, answer, options)
+    return str(answer["do"])
+
+
+@SIZES
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_other_game_has_a_first_lesson_that_is_played_to_its_end(
+    server: Server, open_page: NewPage, name: str, width: int, height: int
+) -> None:
+    lesson = course(game(name))[0]
+    address = f"{server.address}/learn/{name}/{lesson.name}"
+    page = open_page(address, viewport={"width": width, "height": height})
+    card, given = page.locator(CARD), list[str]()
+    for number, told in enumerate(lesson.steps, 1):
+        here = lesson_shown(name, lesson.name, given, "en")
+        assert here["step"] is not None
+        step(page, number, len(lesson.steps), points=bool(told.points_at))
+        expect(card.locator(".said")).to_have_text(here["step"]["text"])
+        given.append(take_step(page, told, here))
+        reply = lesson_shown(name, lesson.name, given, "en")["reply"]
+        if reply and reply["text"]:
+            expect(card.locator(".said.right")).to_have_text(reply["text"])
+            page.keyboard.press("Enter")
+    expect(card).to_contain_text("Next lesson")

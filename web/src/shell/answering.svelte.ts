@@ -63,6 +63,7 @@ export class Answering {
   private sent = $state(''); // the decision that was answered and not yet confirmed by the table
   private undoing = false; // an undo was asked for and has not come about yet
   private decision = ''; // the one that was last begun
+  private refused = ''; // the one to which something was said when its answer did not work
   private tried = ''; // the one that was last answered by itself: never twice
 
   /** The decision that waits; each seat counts its own, and round one screen several seats look at this page. */
@@ -133,7 +134,8 @@ export class Answering {
     this.previews = NO_PREVIEWS;
     this.coming = null;
     if (!next) return;
-    this.refusal = null;
+    if (next !== this.refused) this.refusal = null; // what is asked again after it has failed keeps what was said
+    this.refused = '';
     this.foresee(next);
   }
 
@@ -199,8 +201,9 @@ export class Answering {
       this.expect(answered);
     } catch (error) {
       this.sent = '';
-      if (error instanceof Problem && error.title === 'stale') await this.table.refresh();
-      else this.say(error);
+      if (error instanceof Problem && error.title === 'stale') return void (await this.table.refresh());
+      this.refused = answered;
+      this.say(error);
     }
   }
 

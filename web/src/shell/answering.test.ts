@@ -242,6 +242,19 @@ describe('sending', () => {
     expect(answering.asked?.decision).toBe(1);
   });
 
+  it('keeps what was said to an answer that failed, though the same is asked again', async () => {
+    const { answering, calls, show } = seated(snapshot(asked(1)));
+    calls.answer.mockRejectedValueOnce(new Problem(422, 'refused', 'You may not.', 'X-2'));
+    const sending = answering.send('pass');
+    show(snapshot(asked(1))); // nothing is asked while it is on its way
+    expect(answering.asked).toBeNull();
+    await sending;
+    show(snapshot(asked(1)));
+    expect(answering.refusal).toEqual({ text: 'You may not.', rule: 'X-2' });
+    show(snapshot(asked(2)));
+    expect(answering.refusal).toBeNull();
+  });
+
   it('fetches the table anew if it has moved on', async () => {
     const { answering, calls, table } = seated(snapshot(asked(1)));
     calls.answer.mockRejectedValueOnce(new Problem(409, 'stale', 'Too late.'));

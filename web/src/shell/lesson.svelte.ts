@@ -6,7 +6,8 @@ import { api, movesOf, Problem, type LessonReply, type LessonShown, type LogRow,
 import { answersIn, noteAnswers, noteDone } from './learned';
 import { moving } from './settings.svelte';
 
-const BETWEEN = 500; // milliseconds from one answer's moves to the next one's
+const ALTOGETHER = 6000; // milliseconds for all that follows from an answer;
+const [BRISK, CALM] = [250, 700]; // from one answer's moves to the next one's: so many at least, and at most
 
 const NEXT = 'next'; // the answer to a step that only tells
 
@@ -22,6 +23,11 @@ export class LessonTable implements AskingTable {
   said: LessonReply | null = $state.raw(null);
   /** What was said to an answer that does not go on. */
   hint: LessonReply | null = $state.raw(null);
+  /** How often something was said to an answer that does not go on. */
+  remarks = $state(0);
+  /** What the others have done since, and how much of it was shown. */
+  others: readonly LogRow[] = $state.raw([]);
+  heard = $state(0);
   rows: readonly LogRow[] = $state.raw([]);
   moves: Move[] = $state.raw([]);
   busy = $state(false);
@@ -32,6 +38,7 @@ export class LessonTable implements AskingTable {
   /** Counts what was shown: something that is asked again is a decision of its own. */
   private count = $state(0);
   private spoken: readonly string[] = []; // what the step pointed at that was answered last
+  private timers: ReturnType<typeof setTimeout>[] = []; // of what is still to be shown
 
   constructor(
     readonly game: string,
@@ -78,8 +85,10 @@ export class LessonTable implements AskingTable {
   /** Go on: past what was said, or past a step that only tells. */
   async next(): Promise<void> {
     if (this.busy) return; // somebody is on the way back
-    if (this.said) this.said = null;
-    else if (this.step?.kind === 'tell') await this.attempt(() => this.give(NEXT).then(() => undefined));
+    if (this.said) {
+      this.said = null;
+      this.listen([]);
+    } else if (this.step?.kind === 'tell') await this.attempt(() => this.give(NEXT).then(() => undefined));
   }
 
   /** Choose an answer of a quiz, from 1. */
@@ -88,7 +97,7 @@ export class LessonTable implements AskingTable {
     if (step?.kind !== 'quiz' || choice < 1 || choice > step.choices.length) return;
     await this.attempt(async () => {
       const reply = await this.give(`choice ${choice}`);
-      if (reply?.on === 'wrong') this.hint = reply;
+      if (reply?.on === 'wrong') this.remark(reply);
     });
   }
 
@@ -108,7 +117,7 @@ export class LessonTable implements AskingTable {
     answer: async (_table: string, _seat: number, _decision: number, notation: string | readonly string[]) => {
       const reply = await this.give(typeof notation === 'string' ? notation : (notation[0] ?? ''));
       if (reply && reply.on !== 'right') {
-        this.hint = reply;
+        this.remark(reply);
         throw new Problem(422, 'lesson', reply.text, reply.rule || null); // so that it is asked again
       }
       return { n: 0, done: 1 };
@@ -122,6 +131,11 @@ export class LessonTable implements AskingTable {
     },
     consent: async () => ({}),
   };
+
+  private remark(reply: LessonReply): void {
+    this.hint = reply;
+    this.remarks += 1;
+  }
 
   private async attempt(doing: () => Promise<void>): Promise<void> {
     if (this.busy) return;
@@ -142,6 +156,7 @@ export class LessonTable implements AskingTable {
       this.rows = this.rows.filter((row) => row.n <= next.snapshot.n);
       this.moves = [];
       this.said = null;
+      this.listen([]);
       this.show(next, true);
     });
   }
@@ -174,9 +189,39 @@ export class LessonTable implements AskingTable {
     this.said = next.reply?.text ? next.reply : null;
     this.rows = [...this.rows.filter((row) => row.n < (next.told[0]?.n ?? Infinity)), ...next.told];
     this.moves = movesOf(next.told);
+    this.listen(next.told.filter((row) => this.isOthers(row, next)));
     this.show(next, true);
     await tick();
-    land.forEach((after, i) => after && setTimeout(after, i * BETWEEN)); // one after the other, as at a table
+    this.play(next.told, land);
+  }
+
+  private isOthers(row: LogRow, { snapshot }: LessonShown): boolean {
+    return row.by !== null && row.by !== snapshot.seat;
+  }
+
+  /** Begin to tell what others have done; what was still to be told of something earlier is not. */
+  private listen(others: readonly LogRow[]): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    this.others = others;
+    this.heard = moving() ? 0 : others.length;
+  }
+
+  /** One after the other, as at a table: what was done is told, and its pieces travel. */
+  private play(told: readonly LogRow[], land: readonly ((() => void) | undefined)[]): void {
+    const between = Math.min(CALM, Math.max(BRISK, ALTOGETHER / told.length));
+    const { others } = this;
+    this.timers = told.map((row, i) =>
+      setTimeout(() => {
+        land[i]?.();
+        this.heard = Math.max(this.heard, others.indexOf(row) + 1);
+      }, i * between),
+    );
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.listen([]);
   }
 
   private launch(moves: readonly Move[]): (() => void) | undefined {

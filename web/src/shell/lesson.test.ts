@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LessonReply, LessonShown, LessonStepShown } from './api';
 import { LessonTable } from './lesson.svelte';
 
-vi.mock('./settings.svelte', () => ({ moving: () => false, settings: {} }));
+const motion = vi.hoisted(() => ({ on: false }));
+vi.mock('./settings.svelte', () => ({ moving: () => motion.on, settings: {} }));
 
 const STEPS: readonly LessonStepShown['kind'][] = ['tell', 'quiz', 'answer'];
 const RIGHT = ['next', 'choice 2', 'build 3'];
@@ -23,7 +24,7 @@ function shown(given: readonly string[]): LessonShown {
     answers,
     reply,
     step: step ? { ...step, choices: ['a', 'b'] } : null,
-    told: [{ n: answers.length, at: '', by: 0, told: [] }],
+    told: [0, 1, 1].map((by, i) => ({ n: answers.length + i, at: '', by, told: [] })),
     snapshot: { n: answers.length, seat: 0, seats: [], asked },
   } as unknown as LessonShown;
 }
@@ -88,7 +89,31 @@ describe('a lesson', () => {
     await table.choose(2);
     await table.next();
     expect(table.snapshot?.asked?.decision).not.toBe(first);
-    expect(table.rows.map((row) => row.n)).toEqual([1, 2]);
+    expect(table.rows.map((row) => row.n)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('tells what others do one after the other, and no more of it once somebody goes on', async () => {
+    vi.useFakeTimers();
+    motion.on = true;
+    const table = await open();
+    await table.next();
+    await table.choose(2);
+    expect([table.others.map((row) => row.by), table.heard]).toEqual([[1, 1], 0]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(table.heard).toBe(1);
+    await table.next();
+    expect([table.others, table.heard]).toEqual([[], 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.heard).toBe(0);
+    motion.on = false;
+    vi.useRealTimers();
+  });
+
+  it('tells all of it at once to whoever wants nothing to move', async () => {
+    const table = await open();
+    await table.next();
+    await table.choose(2);
+    expect([table.others.length, table.heard]).toEqual([2, 2]);
   });
 
   it('does not go on while it goes back', async () => {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { apart, around, arrowsTo, arrowTo, boxAt, placeCard, scrollFor, type Box } from './spotlight';
+import {
+  apart,
+  around,
+  arrowOut,
+  arrowsTo,
+  arrowTo,
+  boxAt,
+  groups,
+  mayStay,
+  placeCard,
+  scrollFor,
+  seenTogether,
+  type Box,
+} from './spotlight';
 
 const AREA: Box = { left: 10, top: 52, right: 1270, bottom: 710 };
 const CARD = { width: 368, height: 200 };
@@ -51,34 +64,58 @@ describe('the place of a card', () => {
   });
 });
 
+describe('a card that lies well', () => {
+  const free = [box(500, 300, 50, 50)];
+  it('may stay, unless it would cover something or leave the window', () => {
+    expect(mayStay(AREA, boxAt({ x: 20, y: 60 }, CARD), free)).toBe(true);
+    expect(mayStay(AREA, boxAt({ x: 400, y: 200 }, CARD), free)).toBe(false);
+    expect(mayStay(AREA, boxAt({ x: 20, y: 600 }, CARD), free)).toBe(false);
+  });
+});
+
 describe('an arrow', () => {
   it('leads from edge to edge by the shortest way', () => {
-    expect(arrowTo(box(0, 0, 100, 100), box(200, 20, 40, 40))).toEqual({
+    expect(arrowTo(box(0, 0, 100, 100), box(150, 20, 40, 40))).toEqual({
       from: { x: 100, y: 40 },
-      to: { x: 200, y: 40 },
+      to: { x: 150, y: 40 },
     });
-    expect(arrowTo(box(0, 150, 100, 100), box(20, 0, 40, 40))).toEqual({
-      from: { x: 40, y: 150 },
+    expect(arrowTo(box(0, 90, 100, 100), box(20, 0, 40, 40))).toEqual({
+      from: { x: 40, y: 90 },
       to: { x: 40, y: 40 },
     });
-    expect(arrowTo(box(0, 0, 100, 100), box(160, 180, 40, 40))).toEqual({
+    expect(arrowTo(box(0, 0, 100, 100), box(130, 140, 40, 40))).toEqual({
       from: { x: 100, y: 100 },
-      to: { x: 160, y: 180 },
+      to: { x: 130, y: 140 },
     });
   });
 
   it('begins near what it shows, if that is far from the card', () => {
     expect(arrowTo(box(0, 600, 100, 100), box(0, 0, 100, 100))).toEqual({
-      from: { x: 50, y: 220 },
+      from: { x: 50, y: 156 },
       to: { x: 50, y: 100 },
     });
   });
 
   it('crosses nothing else that is shown', () => {
-    const [near, behind, below] = [box(200, 20, 40, 40), box(300, 20, 40, 40), box(20, 200, 40, 40)];
+    const [near, behind, below] = [box(150, 20, 40, 40), box(220, 20, 40, 40), box(20, 200, 40, 40)];
     const card = box(0, 0, 100, 100);
-    expect(arrowsTo(card, [behind, near, below], 3)).toEqual([arrowTo(card, near), arrowTo(card, below)]);
-    expect(arrowsTo(card, [behind, near, below], 1)).toEqual([arrowTo(card, near)]);
+    const beside = [[behind], [near], [below]];
+    expect(arrowsTo(card, beside, 3)).toEqual([arrowTo(card, near), arrowTo(card, below)]);
+    expect(arrowsTo(card, beside, 1)).toEqual([arrowTo(card, near)]);
+  });
+
+  it('leads to the nearest of things that lie side by side, once', () => {
+    const [first, second, away] = [box(200, 0, 40, 40), box(160, 0, 40, 40), box(0, 300, 40, 40)];
+    const together = groups([first, away, second], 0);
+    expect(together).toEqual([[away], [first, second]]);
+    const card = box(0, 0, 100, 100);
+    expect(arrowsTo(card, together, 3)).toEqual([arrowTo(card, second), arrowTo(card, away)]);
+  });
+
+  it('says whether what is out of sight lies below or above', () => {
+    expect(arrowOut(box(10, 100, 40, 40), 0, 400)).toBeNull();
+    expect(arrowOut(box(10, 600, 40, 40), 0, 400)).toEqual({ from: { x: 30, y: 340 }, to: { x: 30, y: 385 } });
+    expect(arrowOut(box(10, -90, 40, 40), 0, 400)).toEqual({ from: { x: 30, y: 60 }, to: { x: 30, y: 15 } });
   });
 
   it('is left out where there is no room for one', () => {
@@ -88,6 +125,14 @@ describe('an arrow', () => {
 });
 
 describe('scrolling', () => {
+  it('shows as many of the things as fit, the first of them for certain', () => {
+    const [first, second, far] = [box(0, 500, 50, 50), box(0, 700, 50, 50), box(0, 0, 50, 50)];
+    expect(seenTogether([first, second, far], 400)).toEqual([first, second]);
+    expect(seenTogether([first, far, second], 400)).toEqual([first]);
+    expect(seenTogether([first, far, second], 40)).toEqual([first]);
+    expect(seenTogether([], 400)).toEqual([]);
+  });
+
   it('brings what is meant between the top and the card, and does nothing if it is there', () => {
     expect(scrollFor(box(0, 100, 50, 50), 0, 400)).toBe(0);
     expect(scrollFor(box(0, 500, 50, 50), 0, 400)).toBe(325);

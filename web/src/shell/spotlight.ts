@@ -25,7 +25,8 @@ const FAR = 1; // a pixel further away than need be;
 const NEAR = 4; // a pixel nearer than the arrow needs;
 const MOVED = 0.1; // a pixel from where the card lay before
 const SHORT = 14; // an arrow that is shorter says nothing,
-const LONG = 120; // and one that is longer crosses too much: it begins nearer to what it shows
+const LONG = 56; // and one that is longer crosses too much: it begins nearer to what it shows
+const TIP = 30; // pixels of the arrow to what lies out of sight
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -53,6 +54,14 @@ export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
   top: y,
   right: x + width,
   bottom: y + height,
+});
+
+/** A box with an edge around it. */
+export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
 });
 
 /** How badly a card lies there. */
@@ -89,6 +98,13 @@ export function placeCard(
   return best;
 }
 
+/** Whether a card that lies there may stay: within the area, and over nothing that it should leave free. */
+export function mayStay(area: Box, card: Box, free: readonly Box[]): boolean {
+  const isWithin =
+    card.left >= area.left && card.right <= area.right && card.top >= area.top && card.bottom <= area.bottom;
+  return isWithin && free.every((one) => overlap(card, one) === 0);
+}
+
 /** Where two spans face each other, or their nearest ends. */
 function facing(from: readonly [number, number], to: readonly [number, number]): [number, number] {
   if (from[1] < to[0]) return [from[1], to[0]];
@@ -120,15 +136,50 @@ const spanOf = ({ from, to }: Arrow): Box => ({
   bottom: Math.max(from.y, to.y) + 1,
 });
 
-/** Arrows to so many things at most, none of them over another thing. */
-export function arrowsTo(card: Box, targets: readonly Box[], most: number): Arrow[] {
-  const found = targets.flatMap((target) => {
-    const arrow = arrowTo(card, target);
-    const isFree = arrow && targets.every((other) => other === target || overlap(spanOf(arrow), other) === 0);
-    return isFree ? [{ arrow, length: apart(card, target) }] : [];
+/** Things that lie side by side, together: they are shown as one. */
+export function groups(boxes: readonly Box[], near: number): Box[][] {
+  const found: Box[][] = [];
+  for (const box of boxes) {
+    const touching = found.filter((group) => group.some((other) => apart(box, other) <= near));
+    for (const group of touching) found.splice(found.indexOf(group), 1);
+    found.push([...touching.flat(), box]);
+  }
+  return found;
+}
+
+/** Arrows to so many groups of things at most, none of them over another thing. */
+export function arrowsTo(card: Box, grouped: readonly (readonly Box[])[], most: number): Arrow[] {
+  const all = grouped.flat();
+  const found = grouped.flatMap((group) => {
+    const ways = group.flatMap((target) => {
+      const arrow = arrowTo(card, target);
+      const isFree = arrow && all.every((other) => other === target || overlap(spanOf(arrow), other) === 0);
+      return isFree ? [{ arrow, length: apart(card, target) }] : [];
+    });
+    ways.sort((one, other) => one.length - other.length);
+    return ways.slice(0, 1);
   });
   found.sort((one, other) => one.length - other.length);
   return found.slice(0, most).map(({ arrow }) => arrow);
+}
+
+/** Where to look for what lies below or above the part of the page that is seen: an arrow at its edge. */
+export function arrowOut(target: Box, top: number, bottom: number): Arrow | null {
+  const x = (target.left + target.right) / 2;
+  if (target.top >= bottom - TIP) return { from: { x, y: bottom - 2 * TIP }, to: { x, y: bottom - TIP / 2 } };
+  if (target.bottom <= top + TIP) return { from: { x, y: top + 2 * TIP }, to: { x, y: top + TIP / 2 } };
+  return null;
+}
+
+/** The first of some things that can be seen together in so high a window: one at least. */
+export function seenTogether(boxes: readonly Box[], high: number): Box[] {
+  const fits = (count: number): boolean => {
+    const { top, bottom } = around(boxes.slice(0, count));
+    return bottom - top <= high;
+  };
+  let count = Math.min(1, boxes.length);
+  while (count < boxes.length && fits(count + 1)) count += 1;
+  return boxes.slice(0, count);
 }
 
 /** How far a page must be scrolled for a box to be seen between two heights: not at all if it is. */

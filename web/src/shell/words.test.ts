@@ -31,6 +31,16 @@ describe('words', () => {
     expect(words('en').outcome('no-such-verb 3', names)).toBe('no-such-verb 3');
   });
 
+  it('calls what a seat has by its word, and other things by their own', () => {
+    const its = new Words('en', '', ['word-purse = purse\n', 'word-gold = gold\n', 'thing-die = the { $it }\n']);
+    expect(['purse/0', 'store/0/gold', 'die/0/3', 'seat/1'].map((id) => its.thing(id, names))).toEqual([
+      'purse',
+      'gold',
+      'the 3',
+      'Ben',
+    ]);
+  });
+
   it('knows plurals', () => {
     expect(words('en').text('log-earned', { seat: 0, count: 1, source: 'income' }, names)).toBe(
       'Anna earns 1 doubloon (income).',

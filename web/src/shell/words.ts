@@ -105,8 +105,10 @@ export class Words {
     const parts = id.split('/');
     const last = parts.at(-1) ?? id;
     if (parts[0] === 'seat') return names[Number(last)] ?? last;
-    const message = `thing-${parts[0]}`;
-    return this.has(message) ? this.text(message, { it: last }) : this.word(last);
+    const [kind = id] = parts;
+    if (this.has(`thing-${kind}`)) return this.text(`thing-${kind}`, { it: last });
+    const isSeats = parts.length === 2 && /^\d+$/.test(last) && this.has(`word-${kind}`); // what a seat has
+    return this.word(isSeats ? kind : last);
   }
 
   /** What hovering over a thing tells: its name, and a sentence if there is one. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fairwind.games.santa_maria.actions import (
     Activate,
     Berth,
@@ -27,6 +29,8 @@ from fairwind.games.santa_maria.state import SantaMaria
 from fairwind.games.santa_maria.vocabulary import COLOURS, GOODS, MONK_PLACES
 from fairwind.kernel.actions import Action
 
+TRACKS: Final[tuple[str, ...]] = ("track/religion", "track/conquistador")
+
 
 def place_names(s: SantaMaria) -> list[str]:
     """The id of every place of resources, coins and points."""
@@ -34,8 +38,8 @@ def place_names(s: SantaMaria) -> list[str]:
 
 
 def fixtures(seat: int) -> tuple[str, ...]:
-    """The cells of a colony are there with or without a building, blocked or free."""
-    return tuple([f"cell/{seat}/{cell_id(cell)}" for cell in range(CELLS)])
+    """The two tracks, and the cells of a colony: there with or without a building, blocked or free."""
+    return (*TRACKS, *[f"cell/{seat}/{cell_id(cell)}" for cell in range(CELLS)])
 
 
 def touch(s: SantaMaria, seat: int, action: Action) -> tuple[str, ...]:
