@@ -1,5 +1,6 @@
 // What an option would bring, in words: its price and its gain, what is asked next, and why one should think twice.
 import type { OptionPreview } from './api';
+import type { Option } from './controller';
 import type { Words } from './words';
 
 const signed = (count: number, words: Words): string => `${count > 0 ? '+' : '−'}${words.number(Math.abs(count))}`;
@@ -35,4 +36,28 @@ export function brings(preview: OptionPreview | undefined, words: Words, its: Wo
   if (then && its.has(then)) told.push(its.text(then, preview.then?.facts));
   if (preview.weight && !preview.ends) told.push(words.text(`web-brings-${preview.weight}`));
   return told.join(', ');
+}
+
+/** Options that do the same sort of thing, with the sentences that say what that is. */
+export interface OptionGroup {
+  options: Option[];
+  means: string;
+}
+
+/** Options in their order, those that stand together and mean the same in one group. */
+export function grouped(
+  options: readonly Option[],
+  previews: ReadonlyMap<string, OptionPreview>,
+  its: Words,
+  names: readonly string[],
+): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const option of options) {
+    const preview = previews.get(option.do);
+    const means = preview ? its.meaning(option.do, preview.means, names, option.details) : '';
+    const last = groups.at(-1);
+    if (last?.means === means) last.options.push(option);
+    else groups.push({ options: [option], means });
+  }
+  return groups;
 }
