@@ -570,6 +570,21 @@ ask-too-keep-or-swap = Danach im Markt tauschen
 ask-too-lay-same = Karten selbst wählen
 ask-too-lay-different = Karten selbst wählen
 
+## Signs
+
+sign-common = Häufig
+    .means = Ein Punkt: Von diesen Karten gibt es viele. Gelegte Karten → Karten der Reihe: { $reach-common }.
+sign-uncommon = Weniger häufig
+    .means = Zwei Punkte: weniger Karten, und ihre Kombinationen reichen weiter. Gelegte Karten → Karten der Reihe: { $reach-uncommon }.
+sign-rare = Selten
+    .means = Drei Punkte: wenige Karten, und ihre Kombinationen reichen am weitesten. Gelegte Karten → Karten der Reihe: { $reach-rare }.
+sign-doubloons = Dublonen
+    .means = Was am Ende zählt: Das Spiel ist aus, wenn jemand { $goal } hat. Auf einer Karte ist es, was sie jede Runde bringt.
+sign-master = Handelsherr
+    .means = Sagt, wie viele Karten angeboten werden, nimmt die erste und bestimmt, wer zuerst Kombinationen legt.
+sign-none = Kein Ereignis
+    .means = Diese Runde verläuft nach den üblichen Regeln.
+
 ## What an option does
 
 does-announce = Alle legen so viele Karten verdeckt hin und bekommen ebenso viele zurück, meist andere. Du hast { $hand ->

@@ -570,6 +570,21 @@ ask-too-keep-or-swap = Then swap it in the market
 ask-too-lay-same = Choose the cards myself
 ask-too-lay-different = Choose the cards myself
 
+## Signs
+
+sign-common = Common
+    .means = One dot: there are many of these cards. Cards in a set → cards of the row: { $reach-common }.
+sign-uncommon = Uncommon
+    .means = Two dots: fewer cards, and sets of them reach farther. Cards in a set → cards of the row: { $reach-uncommon }.
+sign-rare = Rare
+    .means = Three dots: few cards, and sets of them reach farthest. Cards in a set → cards of the row: { $reach-rare }.
+sign-doubloons = Doubloons
+    .means = What counts in the end: the game is over when somebody has { $goal }. On a card it is what the card pays every round.
+sign-master = Trade Master
+    .means = Says how many cards are offered, takes the first one, and names who lays sets first.
+sign-none = No event
+    .means = This round goes by the usual rules.
+
 ## What an option does
 
 does-announce = Everybody lays so many cards face down and gets as many back, mostly other ones. You hold { $hand ->

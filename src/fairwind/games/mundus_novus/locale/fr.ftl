@@ -570,6 +570,21 @@ ask-too-keep-or-swap = Puis l’échanger au marché
 ask-too-lay-same = Choisir moi-même les cartes
 ask-too-lay-different = Choisir moi-même les cartes
 
+## Signs
+
+sign-common = Commune
+    .means = Un point : il y a beaucoup de ces cartes. Cartes posées → cartes de la file : { $reach-common }.
+sign-uncommon = Peu commune
+    .means = Deux points : moins de cartes, et leurs combinaisons vont plus loin. Cartes posées → cartes de la file : { $reach-uncommon }.
+sign-rare = Rare
+    .means = Trois points : peu de cartes, et leurs combinaisons vont le plus loin. Cartes posées → cartes de la file : { $reach-rare }.
+sign-doubloons = Doublons
+    .means = Ce qui compte à la fin : la partie s’arrête quand quelqu’un en a { $goal }. Sur une carte, c’est ce qu’elle rapporte à chaque tour.
+sign-master = Maître du commerce
+    .means = Dit combien de cartes sont proposées, prend la première et désigne qui joue ses combinaisons en premier.
+sign-none = Pas d’événement
+    .means = Ce tour suit les règles habituelles.
+
 ## What an option does
 
 does-announce = Chacun pose autant de cartes face cachée et en récupère autant, souvent d’autres. Tu as { $hand ->

@@ -570,6 +570,21 @@ ask-too-keep-or-swap = Daarna ruilen in de markt
 ask-too-lay-same = Zelf de kaarten kiezen
 ask-too-lay-different = Zelf de kaarten kiezen
 
+## Signs
+
+sign-common = Veelvoorkomend
+    .means = Eén stip: van deze kaarten zijn er veel. Gelegde kaarten → kaarten van de rij: { $reach-common }.
+sign-uncommon = Minder voorkomend
+    .means = Twee stippen: minder kaarten, en hun combinaties reiken verder. Gelegde kaarten → kaarten van de rij: { $reach-uncommon }.
+sign-rare = Zeldzaam
+    .means = Drie stippen: weinig kaarten, en hun combinaties reiken het verst. Gelegde kaarten → kaarten van de rij: { $reach-rare }.
+sign-doubloons = Dubloenen
+    .means = Wat aan het einde telt: het spel is afgelopen als iemand er { $goal } heeft. Op een kaart is het wat ze elke ronde oplevert.
+sign-master = Handelsmeester
+    .means = Zegt hoeveel kaarten worden aangeboden, neemt de eerste en wijst aan wie als eerste combinaties speelt.
+sign-none = Geen gebeurtenis
+    .means = Deze ronde volgt de gewone regels.
+
 ## What an option does
 
 does-announce = Iedereen legt zoveel kaarten gedekt neer en krijgt er evenveel terug, meestal andere. Je hebt { $hand ->

@@ -414,6 +414,10 @@ guide-discard-score-card = Eine Wertungskarte verlässt deine Hand für immer, u
 ## Signs and what they mean
 
 sign-card = Wertungskarte: { $name }
+sign-rubble = Zerstörte Gebäude
+    .means = Was dir ein Ausbruch genommen hat; für den zweiten Durchgang bekommst du es zurück.
+sign-start = Startspieler
+    .means = Beginnt den Durchgang; die anderen folgen im Uhrzeigersinn.
 sign-coast = Küstenplättchen
     .means = Liegt von Anfang an offen. Hier geht man an Land, und hier bauen Schiffe.
 sign-land = Landplättchen

@@ -414,6 +414,10 @@ guide-discard-score-card = One score card leaves your hand for good, and nobody 
 ## Signs and what they mean
 
 sign-card = Score card: { $name }
+sign-rubble = Destroyed buildings
+    .means = What an eruption took from you; you get it back for the second round.
+sign-start = Start player
+    .means = Begins the round; the others follow clockwise.
 sign-coast = Coast tile
     .means = Lies open from the start. You land here, and ships build here.
 sign-land = Land tile

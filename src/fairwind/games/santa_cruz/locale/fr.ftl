@@ -414,6 +414,10 @@ guide-discard-score-card = Une carte score quitte ta main pour de bon, et person
 ## Signs and what they mean
 
 sign-card = Carte score : { $name }
+sign-rubble = Bâtiments détruits
+    .means = Ce qu’une éruption t’a pris ; tu le récupères pour la deuxième manche.
+sign-start = Premier joueur
+    .means = Commence la manche ; les autres suivent dans le sens des aiguilles d’une montre.
 sign-coast = Tuile de côte
     .means = Visible dès le début. On y débarque, et les navires y construisent.
 sign-land = Tuile de terre

@@ -414,6 +414,10 @@ guide-discard-score-card = Eén scorekaart verlaat je hand voorgoed, en niemand 
 ## Signs and what they mean
 
 sign-card = Scorekaart: { $name }
+sign-rubble = Verwoeste gebouwen
+    .means = Wat een uitbarsting je afnam; voor de tweede ronde krijg je het terug.
+sign-start = Startspeler
+    .means = Begint de ronde; de anderen volgen met de klok mee.
 sign-coast = Kusttegel
     .means = Ligt vanaf het begin open. Hier ga je aan land, en hier bouwen schepen.
 sign-land = Landtegel
