@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from fairwind.games import game, game_names
 from fairwind.kernel.frames import Chance, Step
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.spec import GameSpec
-from fairwind.locale import LANGUAGES, OUR_FILES, UnknownLanguage, Words, kebab, words_file
+from fairwind.locale import LANGUAGES, OUR_FILES, UnknownLanguage, Words, course_words_file, kebab, words_file
 
 FILES = [*OUR_FILES, *game_names()]
 
@@ -41,6 +42,28 @@ def test_every_language_has_the_same_texts(lang: str, name: str) -> None:
     assert set(other) == set(english)
     for key, message in english.items():
         assert attributes(other[key]) == attributes(message), key
+
+
+LOOSE = re.compile("(?<=\\S) [;:?!»](?=$|[\\s.,)…’}])|« ", re.MULTILINE)
+
+
+def loose_signs(text: str) -> list[str]:
+    """What a line could begin or end with although it belongs to the word beside it, as French is printed."""
+    return [text[max(0, found.start() - 20) : found.end()] for found in LOOSE.finditer(text)]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_signs_stay_with_their_words(name: str) -> None:
+    texts = [source("fr", name)]
+    if name in game_names():
+        texts.append(course_words_file("fr", name).read_text(encoding="utf-8"))
+    said = [line for text in texts for line in text.split("\n") if not line.startswith("#")]
+    assert loose_signs("\n".join(said)) == []
+
+
+def test_a_loose_sign_is_found() -> None:
+    assert loose_signs("Quoi ?") == ["Quoi ?"]
+    assert loose_signs("« Oui\u00a0»\u00a0!") == ["« "]
 
 
 def decisions(spec: GameSpec[Any, Any]) -> list[str]:

@@ -32,3 +32,14 @@ def test_a_name_is_shown_as_it_is() -> None:
     page = io.StringIO()
     Screen(console_for(page)).say("[red]Anna[/red] :smile:")
     assert page.getvalue() == "[red]Anna[/red] :smile:\n"
+
+
+def test_a_sign_stays_with_its_word() -> None:
+    """French has a space before it, at which no line may end."""
+    page = io.StringIO()
+    screen = Screen(console_for(page))
+    before = "Regarde " * 9
+    screen.say(f"{before}aussitôt\u00a0! Bien")  # the word would end in the last column
+    screen.note(f"{before}vite\u00a0! Bien")
+    assert "\naussitôt\u00a0! Bien" in page.getvalue()
+    assert "\n  vite\u00a0! Bien" in page.getvalue()

@@ -25,7 +25,7 @@ MODULES = (
     "actions", "details", "edition", "explains", "meaning", "outcomes", "preview", "rulebook", "scoring", "spec",
     "state", "terminal", "view", "vocabulary", "worlds",
 )  # fmt: skip
-FOLDERS = ("editions", "locale", "rules")
+FOLDERS = ("editions", "lessons", "locale", "rules")
 GAMES = pytest.mark.parametrize("name", OURS)
 
 

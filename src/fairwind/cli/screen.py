@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 WIDEST: Final = 80
+INDENT: Final = 2
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines above the window too: somebody's hand may stand there
 SLOW: Final = 0.4  # seconds after which a bot is said to think
 
@@ -23,6 +25,14 @@ def console_for(file: IO[str] | None = None, *, stderr: bool = False) -> Console
     if console.width > WIDEST or not console.is_terminal:
         console.width = WIDEST
     return console
+
+
+def wrapped(sentence: str, width: int) -> str:
+    """A sentence in lines, broken at plain spaces: the console would break at those that keep words together, too."""
+    if "\u00a0" not in sentence:
+        return sentence
+    lines = [textwrap.wrap(line, width, break_on_hyphens=False) for line in sentence.split("\n")]
+    return "\n".join(["\n".join(line) for line in lines])
 
 
 class Screen:
@@ -41,11 +51,12 @@ class Screen:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Say a sentence, wrapped at words."""
-        self.console.print(Text(sentence, style=style))
+        self.console.print(Text(wrapped(sentence, self.console.width), style=style))
 
     def note(self, sentence: str, style: str = "") -> None:
         """Say a sentence, set in a little."""
-        self.console.print(Padding(Text(sentence, style=style), (0, 2), expand=False))
+        text = Text(wrapped(sentence, self.console.width - 2 * INDENT), style=style)
+        self.console.print(Padding(text, (0, INDENT), expand=False))
 
     def say_unbroken(self, sentence: str, style: str = "") -> None:
         """Say a sentence with a path or a command in it, which must be copied in one piece."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairwind.games.bora_bora import SPEC
-from fairwind.games.bora_bora.observation import WAITING, WAITING_NAMES
+from fairwind.games.bora_bora.observed_time import WAITING, WAITING_NAMES
 from fairwind.games.bora_bora.rules.dice import TAKE_DICE_BACK
 from fairwind.games.bora_bora.rules.evaluation import ASK_TO_BUY, SCORE_STATUS, SCORE_TEMPLE, SELL_JEWELS
 from fairwind.games.bora_bora.rules.proofs import missing

@@ -122,7 +122,7 @@ table-learn-go-on = Enter geht weiter, b zurück, q beendet:
 table-learn-answer = Deine Antwort (b geht zurück, ? hilft, q beendet):
 table-learn-help = Tippe die Nummer einer Antwort oder ihre Notation (die blassen Wörter daneben). table zeigt den Tisch noch einmal; b geht einen Schritt zurück; q beendet, und du kannst später weitermachen.
 table-learn-understood = Das nimmst du mit
-table-learn-next = Als Nächstes: { $sentence }. Enter beginnt, q beendet:
+table-learn-next = Weiter: { $sentence } (Enter; q beendet):
 table-learn-over = Das war die letzte Lektion. Jetzt spiele: { $command }
 table-learn-kept = Du kannst später weitermachen: { $command }
 

@@ -9,38 +9,38 @@ problem-invalid = Quelque chose ne va pas dans la requête ({ $where } : { $why
 problem-failed = Le serveur a eu un problème. Rien n’est perdu ; réessaie.
 problem-storage-down = Le serveur ne peut rien enregistrer pour l’instant, donc rien n’a été fait. Réessaie bientôt.
 problem-busy = Cette table est trop occupée pour l’instant. Réessaie.
-problem-newer-version = Une version plus récente de Fairwind a repris cette table ; ce serveur ne doit plus y toucher. Réessaie dans un instant.
+problem-newer-version = Une version plus récente de Fairwind a repris cette table ; ce serveur ne doit plus y toucher. Réessaie dans un instant.
 problem-too-large = C’est trop à la fois : { $most } Kio au plus.
 problem-too-fast = C’était trop rapide : { $most } requêtes par seconde au plus. Attends un instant.
 problem-too-many-tables = Tu as ouvert { $most } tables en une heure ; c’est le maximum. Attends un peu.
 problem-too-many-connections = Tu as { $most } connexions ouvertes ; c’est le maximum. Ferme un onglet.
-problem-too-many-open = Ton réseau a { $most } connexions ouvertes ici ; c’est le maximum. Ferme quelques pages, puis réessaie.
+problem-too-many-open = Ton réseau a { $most } connexions ouvertes ici ; c’est le maximum. Ferme quelques pages, puis réessaie.
 problem-too-slow = La requête n’est pas arrivée en { $most } secondes. Envoie-la de nouveau.
 problem-bytes-used-up = { $who ->
     [household] Ton réseau a
    *[visitor] Tu as
-} rempli { $most } Mo du disque de ce serveur en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
+} rempli { $most } Mo du disque de ce serveur en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
 problem-rows-used-up = { $who ->
     [household] Ton réseau a
    *[visitor] Tu as
-} écrit { $most } entrées en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
+} écrit { $most } entrées en un jour ; c’est le maximum. Tu pourras continuer dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
 problem-seconds-used-up = { $who ->
     [household] Ton réseau a
    *[visitor] Tu as
-} fait réfléchir ce serveur { $most } secondes en une heure ; c’est le maximum. Tu pourras continuer dans { $minutes ->
+} fait réfléchir ce serveur { $most } secondes en une heure ; c’est le maximum. Tu pourras continuer dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
 problem-file-waits = Un autre de tes fichiers est en cours de lecture. Attends qu’elle soit finie, puis envoie celui-ci.
-problem-too-much-chat = Tu as écrit { $most } messages à cette table en une minute ; c’est le maximum. Attends un instant.
+problem-too-much-chat = Tu as écrit { $most } messages à cette table en une minute ; c’est le maximum. Attends un instant.
 problem-table-full = Cette table compte { $most } entrées et n’en prend plus. Ouvres-en une nouvelle pour continuer à jouer.
-problem-only-answers = Cette table compte { $most } entrées : elle n’accepte plus que des réponses ; plus de messages, et plus rien ne peut être repris.
+problem-only-answers = Cette table compte { $most } entrées : elle n’accepte plus que des réponses ; plus de messages, et plus rien ne peut être repris.
 problem-other-origin = Cette requête venait d’un autre site, donc rien n’a été fait.
 problem-wrong-name = Ce serveur ne répond pas sous ce nom. Vérifie l’adresse.
 problem-bad-name = Un nom compte de 1 à { $most } caractères visibles.
@@ -55,8 +55,8 @@ problem-no-open-seat = Plus aucune place n’est libre ; tu peux regarder.
 problem-seat-taken = Cette place n’est pas libre ; choisis-en une autre.
 problem-has-begun = La partie a déjà commencé.
 problem-not-begun = La partie n’a pas encore commencé.
-problem-word-not-sealed = Ce n’est pas le mot qui a été scellé pour cette place ; donne celui-là.
-problem-word-early = Les mots se donnent une fois toutes les places prises ; attends les autres.
+problem-word-not-sealed = Ce n’est pas le mot qui a été scellé pour cette place ; donne celui-là.
+problem-word-early = Les mots se donnent une fois toutes les places prises ; attends les autres.
 problem-word-late = La partie a commencé sans ce mot.
 problem-not-running = Aucune partie n’est en cours ici.
 problem-is-over = La partie est finie.
@@ -64,26 +64,26 @@ problem-not-over = La partie n’est pas encore finie.
 problem-stopped = Cette partie ne peut pas continuer ici, mais son journal reste lisible. { $why }
 problem-bad-link = Ce lien n’est pas valable. Demandes-en un nouveau.
 problem-void-link = Ce lien n’est plus valable : la place a changé de mains depuis. Demandes-en un nouveau.
-problem-too-many-devices = { $most } navigateurs partagent déjà cette place ; c’est la limite. Invalide d’abord les autres appareils.
+problem-too-many-devices = { $most } navigateurs partagent déjà cette place ; c’est la limite. Invalide d’abord les autres appareils.
 problem-stale = La partie a avancé depuis ; regarde de nouveau la table.
 problem-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
 problem-consent-waits = On demande déjà l’accord des autres.
 problem-no-consent-asked = Personne n’attend ton accord.
 problem-onlookers-are-quiet = Seules les personnes assises à la table peuvent écrire.
-problem-muted = L’hôte de ce serveur t’a rendu muet : tu ne peux pas écrire, mais tu peux continuer à jouer.
-problem-removed = L’hôte de ce serveur t’a exclu : tu ne peux rien faire ici. Adresse-toi à lui si c’est une erreur.
+problem-muted = L’hôte de ce serveur t’a rendu muet : tu ne peux pas écrire, mais tu peux continuer à jouer.
+problem-removed = L’hôte de ce serveur t’a exclu : tu ne peux rien faire ici. Adresse-toi à lui si c’est une erreur.
 problem-void-passage = Ce lien ne vaut qu’une fois et dix minutes, et c’est passé. Crées-en un nouveau sur l’autre appareil.
 problem-already-somebody = { $count ->
-    [one] Ce navigateur a déjà une table à lui ; dis s’il faut la réunir aux autres.
-   *[other] Ce navigateur a déjà { $count } tables à lui ; dis s’il faut les réunir aux autres.
+    [one] Ce navigateur a déjà une table à lui ; dis s’il faut la réunir aux autres.
+   *[other] Ce navigateur a déjà { $count } tables à lui ; dis s’il faut les réunir aux autres.
 }
 problem-nobody-yet = On ne sait encore rien de ce navigateur.
 problem-record-later = L’enregistrement sera disponible une fois la partie finie.
 problem-bad-record = Cet enregistrement est inutilisable. { $why }
 problem-no-step = Cette partie compte { $most } étapes.
-problem-too-many-answers = Une leçon de { $most } étapes ne prend pas plus de { $all } réponses ; envoie celles qui ont fait avancer, et une de plus.
+problem-too-many-answers = Une leçon de { $most } étapes ne prend pas plus de { $all } réponses ; envoie celles qui ont fait avancer, et une de plus.
 problem-no-seat = Cette place n’existe pas.
-problem-no-notices = Ce serveur n’envoie pas de messages de ce genre ; son hôte peut les activer.
+problem-no-notices = Ce serveur n’envoie pas de messages de ce genre ; son hôte peut les activer.
 problem-bad-endpoint = Les messages ne partent que vers des services de notification à une adresse https publique, et celle-ci n’en est pas une.
 problem-bad-zone = Ce fuseau horaire n’existe pas.
 problem-bad-address = Ce n’est pas une adresse e-mail.
@@ -94,13 +94,13 @@ problem-too-many-questions = Tant de confirmations d’adresse ont été demand�
 ## Pages that stand alone
 
 offline-title = Le serveur ne répond pas
-offline-text = Tu es peut-être hors ligne, ou le serveur redémarre. Rien n’est perdu : dès qu’il répond, tes tables s’affichent de nouveau, telles qu’elles seront alors.
+offline-text = Tu es peut-être hors ligne, ou le serveur redémarre. Rien n’est perdu : dès qu’il répond, tes tables s’affichent de nouveau, telles qu’elles seront alors.
 offline-again = Réessayer
-confirm-title = Est-ce ton adresse ?
+confirm-title = Est-ce ton adresse ?
 confirm-ask = Ce serveur écrira à { $address } quand c’est ton tour et que la table n’est pas ouverte chez toi. Chaque e-mail contient un lien pour arrêter.
 confirm-button = Oui, c’est mon adresse
 confirm-done = Ton adresse est confirmée. Tu peux fermer cette page.
-stop-title = Plus d’e-mails ?
+stop-title = Plus d’e-mails ?
 stop-ask = Ce serveur n’écrira plus à { $address }.
 stop-button = Ne plus m’envoyer d’e-mails
 stop-done = Tu ne recevras plus d’e-mails de ce serveur.
@@ -112,11 +112,11 @@ page-home = Vers les tables
 
 notice-turn = C’est ton tour.
 notice-begun = La partie a commencé.
-mail-turn-subject = { $game } : c’est ton tour
-mail-begun-subject = { $game } : la partie a commencé
-mail-turn-text = C’est ton tour à ta table de { $game } :
-mail-begun-text = La partie a commencé à ta table de { $game } :
-mail-end = Pour ne plus recevoir ces e-mails :
-mail-question-subject = Est-ce ton adresse ?
-mail-question-text = Quelqu’un, sans doute toi, souhaite que Fairwind écrive à cette adresse quand c’est son tour à une table. Si c’était toi, confirme-le ici dans la journée :
-mail-question-end = Sinon, tu n’as rien à faire : rien d’autre ne viendra. Pour ne plus jamais recevoir cette question :
+mail-turn-subject = { $game } : c’est ton tour
+mail-begun-subject = { $game } : la partie a commencé
+mail-turn-text = C’est ton tour à ta table de { $game } :
+mail-begun-text = La partie a commencé à ta table de { $game } :
+mail-end = Pour ne plus recevoir ces e-mails :
+mail-question-subject = Est-ce ton adresse ?
+mail-question-text = Quelqu’un, sans doute toi, souhaite que Fairwind écrive à cette adresse quand c’est son tour à une table. Si c’était toi, confirme-le ici dans la journée :
+mail-question-end = Sinon, tu n’as rien à faire : rien d’autre ne viendra. Pour ne plus jamais recevoir cette question :

@@ -116,15 +116,15 @@ table-learn-minutes = { $count ->
 }
 table-learn-begun = commencée
 table-learn-done = terminée
-table-learn-which = Quelle leçon ? (Entrée : { $number } ; q pour partir)
-table-learn-look = Regarde : { $things }
-table-learn-go-on = Entrée pour continuer, b pour revenir, q pour partir :
-table-learn-answer = Ta réponse (b pour revenir, ? pour l’aide, q pour partir) :
-table-learn-help = Tape le numéro d’une réponse, ou sa notation (les mots pâles à côté). table montre la table de nouveau ; b revient d’une étape ; q pour partir, et tu pourras continuer plus tard.
+table-learn-which = Quelle leçon ? (Entrée : { $number } ; q pour partir)
+table-learn-look = Regarde : { $things }
+table-learn-go-on = Entrée pour continuer, b pour revenir, q pour partir :
+table-learn-answer = Ta réponse (b pour revenir, ? pour l’aide, q pour partir) :
+table-learn-help = Tape le numéro d’une réponse, ou sa notation (les mots pâles à côté). table montre la table de nouveau ; b revient d’une étape ; q pour partir, et tu pourras continuer plus tard.
 table-learn-understood = À retenir
-table-learn-next = Ensuite : { $sentence }. Entrée pour commencer, q pour partir :
-table-learn-over = C’était la dernière leçon. Joue maintenant : { $command }
-table-learn-kept = Tu pourras continuer plus tard : { $command }
+table-learn-next = Puis : { $sentence } (Entrée ; q pour partir) :
+table-learn-over = C’était la dernière leçon. Joue maintenant : { $command }
+table-learn-kept = Tu pourras continuer plus tard : { $command }
 
 ## Bots, by strength: who they would be on a ship, and how they play
 

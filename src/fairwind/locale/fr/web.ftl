@@ -57,7 +57,7 @@ web-seat-number = Place { $number }
 web-player-number = Joueur { $number }
 web-kind-you = quelqu’un devant cet écran
 web-kind-open = un ami, par lien
-web-kind-bot = robot : { $name }
+web-kind-bot = robot : { $name }
 web-name = Ton nom
 web-fill-bots = Des robots aux places libres
 web-one-screen = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la personne suivante dise « c’est moi ».
@@ -70,7 +70,7 @@ web-make-table = Ouvrir la table
 ## Waiting for players
 
 web-waiting-room = En attente de joueurs
-web-begins = Tout le monde est là ; la partie commence dans un instant.
+web-begins = Tout le monde est là ; la partie commence dans un instant.
 web-seat-free = libre
 web-leave = Partir
 web-join = Prendre place
@@ -114,7 +114,7 @@ web-undo-asked = Les autres ont été consultés : ils diront si tu peux annule
 web-consent = { $seat } voudrait annuler son dernier coup.
 web-agree = D’accord
 web-disagree = Non
-web-consent-waits = { $seat } voudrait annuler son dernier coup ; on attend l’accord de { $who }.
+web-consent-waits = { $seat } voudrait annuler son dernier coup ; on attend l’accord de { $who }.
 web-withdraw = Renoncer
 web-use-all = Tout utiliser
 web-rule = Règle { $rule }
@@ -131,7 +131,7 @@ web-say = Dis quelque chose
 web-send = Envoyer
 web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
-web-log-bot = Un robot joue en tant que { $name } : { $who }.
+web-log-bot = Un robot joue en tant que { $name } : { $who }.
 web-log-left = { $name } quitte la table.
 web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
@@ -141,7 +141,7 @@ web-give-link = Céder la place à un ami
 web-give-link-how = Qui ouvre ce lien prend la place ; elle n’est alors plus à toi. Le lien est copié.
 web-seat-link-how = Qui ouvre ce lien joue avec toi à cette place. Le lien est copié.
 web-renew = Ce navigateur seulement
-web-renewed = Cette place n’est plus qu’à ce navigateur : les anciens liens ne valent plus rien, et tes autres appareils en ont besoin d’un nouveau.
+web-renewed = Cette place n’est plus qu’à ce navigateur : les anciens liens ne valent plus rien, et tes autres appareils en ont besoin d’un nouveau.
 web-hand-bot = Laisser un robot jouer pour moi
 web-take-back = Reprendre la main
 web-resign = Abandonner
@@ -190,12 +190,12 @@ web-points-over-time = Points au fil du temps
 web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-draws-check = Vérifier les tirages
-web-draws-noted = Ce navigateur avait noté le sceau de la maison avant de donner son propre mot : les deux figurent dans l’enregistrement.
-web-draws-noted-house = Ce navigateur avait noté le sceau de la maison avant la partie : c’est bien celui de l’enregistrement.
-web-draws-not-noted = Ce navigateur n’a rien noté avant la partie ; il n’a donc rien à comparer.
-web-draws-other-house = Avant la partie, la maison a montré un autre sceau à ce navigateur : ne te fie pas à ces tirages.
-web-draws-other-word = Avant la partie, ce navigateur a vu un autre sceau pour le mot de { $seat } : ne te fie pas à ces tirages.
-web-draws-own-missing = Ce navigateur a donné un mot qui ne figure pas dans l’enregistrement : la maison ne s’en est pas servie.
+web-draws-noted = Ce navigateur avait noté le sceau de la maison avant de donner son propre mot : les deux figurent dans l’enregistrement.
+web-draws-noted-house = Ce navigateur avait noté le sceau de la maison avant la partie : c’est bien celui de l’enregistrement.
+web-draws-not-noted = Ce navigateur n’a rien noté avant la partie ; il n’a donc rien à comparer.
+web-draws-other-house = Avant la partie, la maison a montré un autre sceau à ce navigateur : ne te fie pas à ces tirages.
+web-draws-other-word = Avant la partie, ce navigateur a vu un autre sceau pour le mot de { $seat } : ne te fie pas à ces tirages.
+web-draws-own-missing = Ce navigateur a donné un mot qui ne figure pas dans l’enregistrement : la maison ne s’en est pas servie.
 web-see-table = Regarder la table
 
 ## Replay
@@ -301,17 +301,17 @@ web-colour-4 = orange
 web-colour-5 = bleu ciel
 web-colour-any = peu importe
 web-me-devices = Moi sur un autre appareil
-web-me-devices-how = Un lien qui t’emmène sur ton téléphone ou un autre ordinateur : avec ton nom, toutes tes places et tout ce qui viendra.
+web-me-devices-how = Un lien qui t’emmène sur ton téléphone ou un autre ordinateur : avec ton nom, toutes tes places et tout ce qui viendra.
 web-me-link = Créer un lien
 web-me-link-new = Créer un nouveau lien
 web-me-link-good = Valable une seule fois, pendant dix minutes. Ouvre-le sur l’autre appareil et ne le montre à personne d’autre.
 web-me-link-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
-web-me-alone-how = Tu as perdu un appareil ? Garde tes places dans ce navigateur seulement ; tous les autres appareils et liens les perdent.
+web-me-alone-how = Tu as perdu un appareil ? Garde tes places dans ce navigateur seulement ; tous les autres appareils et liens les perdent.
 web-me-alone = Ce navigateur seulement
 web-me-alone-sure = Oui, ce navigateur seulement
 web-me-alone-done = Désormais, tes places sont dans ce navigateur seulement.
-web-arrive = Être { $name } dans ce navigateur ?
-web-arrive-nameless = Être la même personne dans ce navigateur ?
+web-arrive = Être { $name } dans ce navigateur ?
+web-arrive-nameless = Être la même personne dans ce navigateur ?
 web-arrive-tables = { $count ->
     [0] Il n’y a pas encore de table.
     [one] Une table vient avec.
@@ -364,7 +364,7 @@ web-told-mail-end = Plus d’e-mails
 web-told-quiet = Heures calmes, où rien ne vient
 web-told-quiet-from = De
 web-told-quiet-to = À
-web-told-zone = Fuseau horaire : { $zone }
+web-told-zone = Fuseau horaire : { $zone }
 web-told-turns = Pour toutes mes tables, sauf choix contraire à la table
 web-told-here = Me prévenir quand c’est mon tour ici et que la table n’est pas ouverte
 web-told-here-usual = comme dans les réglages
@@ -375,7 +375,7 @@ web-told-here-no = non
 
 web-pace = Rythme
 web-pace-none = Sans horloge
-web-pace-live = En direct : des minutes par tour, avec une réserve
+web-pace-live = En direct : des minutes par tour, avec une réserve
 web-pace-days = Des jours par tour
 web-pace-minutes = Temps par tour
 web-pace-reserve = Réserve pour la partie
@@ -395,17 +395,17 @@ web-pace-count-days = { $count ->
 }
 web-pace-is-live = { $turn } par tour, { $reserve } de réserve
 web-pace-is-plain = { $turn } par tour
-web-pace-how = Quand le temps de quelqu’un est écoulé, un robot joue à sa place jusqu’à son retour ; personne ne perd pour autant.
-web-clock = Temps restant : { $turn }
-web-clock-reserve = Temps restant : { $turn }, et { $reserve } de réserve
-web-clock-in-reserve = Réserve restante : { $reserve }
+web-pace-how = Quand le temps de quelqu’un est écoulé, un robot joue à sa place jusqu’à son retour ; personne ne perd pour autant.
+web-clock = Temps restant : { $turn }
+web-clock-reserve = Temps restant : { $turn }, et { $reserve } de réserve
+web-clock-in-reserve = Réserve restante : { $reserve }
 web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
-log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
+log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
 log-back = { $seat } est de retour et rejoue.
 web-bot-late = robot, temps écoulé
 web-bot-for-you = { $who } joue pour vous.
-web-bot-for-you-late = Votre temps était écoulé : { $who } joue pour vous.
+web-bot-for-you-late = Votre temps était écoulé : { $who } joue pour vous.
 web-seat-back = Reprendre ma place
 web-onlookers = { $count ->
     [one] { $count } personne regarde
@@ -413,15 +413,15 @@ web-onlookers = { $count ->
 }
 web-options = Options
 web-level = Force des robots
-web-bot-how = robot : { $things }
+web-bot-how = robot : { $things }
 web-first-game = Mise en place conseillée pour une première partie.
 web-agreed = Convenu
 web-edition = Édition
 web-share-link = Partager le lien
 web-qr = Le lien sous forme de code QR, pour un téléphone
-web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
-web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
-web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
+web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
+web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
+web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
 
 ## What an option brings
 
@@ -452,9 +452,9 @@ web-undo-ask-turns = Demander à annuler, avec { $turns ->
     [one] un tour d’un autre joueur
    *[other] { $turns } tours des autres
 }
-web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
+web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
 web-practice = Entraînement
-web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
+web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
 web-taken-back = repris
 web-gained = +{ $points } { $points ->
     [one] point
@@ -466,7 +466,7 @@ web-lost = −{ $points } { $points ->
 }
 web-gains = Ce que chacun a gagné
 web-shared-places = À égalité de points, on partage la place.
-web-points-as-if = Comme si la partie s’était arrêtée là. Ce qui est dépensé ne compte plus : une ligne peut baisser.
+web-points-as-if = Comme si la partie s’était arrêtée là. Ce qui est dépensé ne compte plus : une ligne peut baisser.
 web-plot-replay = Revoir la partie à partir d’un point de la courbe
 web-jump = Aller à
 web-jump-setup = Mise en place

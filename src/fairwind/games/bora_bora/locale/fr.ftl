@@ -962,9 +962,9 @@ help-box = Abandonner une tâche
 ## Chapters, and how ties are broken
 
 log-phase = { $phase ->
-    [A] Phase A : chacun place ses dés.
-    [B] Phase B : les hommes et les femmes agissent.
-   *[C] Phase C : statut, temple, bijoux et tâches.
+    [A] Phase A : chacun place ses dés.
+    [B] Phase B : les hommes et les femmes agissent.
+   *[C] Phase C : statut, temple, bijoux et tâches.
 }
 chapter-round = Manche { $round }
 chapter-phase = Phase { $phase }

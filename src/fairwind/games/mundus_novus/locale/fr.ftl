@@ -537,9 +537,9 @@ log-phase = { $phase ->
     [trade] Le commerce commence.
    *[progression] La progression commence.
 }
-log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
-log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
-log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
+log-master-highest = { $seat } devient Maître du commerce : son offre vaut { $sum }, plus que toutes les autres.
+log-master-keeps = { $seat } reste Maître du commerce : personne n’a offert plus de { $sum }.
+log-master-named = { $seat } devient Maître du commerce : { $by } a choisi entre les offres égales de { $sum }.
 chapter-round = Tour { $round }
 chapter-phase = { $phase ->
     [trade] Commerce

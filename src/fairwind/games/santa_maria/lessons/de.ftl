@@ -435,7 +435,7 @@ lesson-start-place = Lege es so, dass beide Landschaften in eine Zeile kommen, f
 
 ## Allein und auf andere Art
 
-lesson-alone = Allein, der Aufbau für Erfahrene und gemeinsame blaue Würfel
+lesson-alone = Allein, und andere Arten zu spielen
     .understood = Im Aufbau für Erfahrene haben alle dasselbe Tableau und wählen ein Rathaus mit einem Gelehrten. Gemeinsame blaue Würfel liegen im Würfelpool, doch niemand nutzt mehr, als er freigeschaltet hat. Allein läufst du gegen die Bäume.
 lesson-alone-alone = Santa Maria geht auch allein: dieselben drei Jahre, mit dem Aufbau für Erfahrene. Den gibt es auch zu mehreren: Alle haben dasselbe Tableau, und ihm fehlt ein Rathaus.
 lesson-alone-lot = Darum wählst du ein Rathaus und dazu einen Gelehrten, der nur für dich arbeitet, ohne Mönch. Nimm das mit dem Konquistador; dazu gehört die Philosophie.

@@ -435,7 +435,7 @@ lesson-start-place = Lay it so that both its buildings come into a row for which
 
 ## Alone, and other ways to play
 
-lesson-alone = Alone, the advanced set-up and common blue dice
+lesson-alone = Alone, and other ways to play
     .understood = In the advanced set-up all have the same board and choose a town hall with a scholar. With common blue dice all lie in one pool, but nobody uses more than they have unlocked. Alone you race against the trees.
 lesson-alone-alone = You can play Santa Maria alone: the same three years, with the advanced set-up. Others can use that set-up, too: everybody has the same board, which lacks a town hall.
 lesson-alone-lot = So you choose a town hall, and with it a scholar who works for you alone, without a monk. Take the one with the conquistador; its scholar is Philosophy.

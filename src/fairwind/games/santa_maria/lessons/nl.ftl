@@ -435,7 +435,7 @@ lesson-start-place = Leg hem zo dat beide gebouwen in een rij komen waarvoor je 
 
 ## Alleen, en andere manieren
 
-lesson-alone = Alleen, de voorbereiding voor gevorderden en gezamenlijke blauwe dobbelstenen
+lesson-alone = Alleen, en andere manieren om te spelen
     .understood = In de voorbereiding voor gevorderden heeft iedereen hetzelfde bord en kiest een stadhuis met een geleerde. Gezamenlijke blauwe dobbelstenen liggen bij elkaar, maar niemand gebruikt er meer dan hij heeft vrijgespeeld. Alleen loop je tegen de bomen.
 lesson-alone-alone = Santa Maria kan ook alleen: dezelfde drie jaar, met de voorbereiding voor gevorderden. Die kan ook met meer spelers: iedereen heeft hetzelfde bord, en daar ontbreekt een stadhuis op.
 lesson-alone-lot = Dus kies je een stadhuis, met een geleerde erbij die alleen voor jou werkt, zonder monnik. Neem dat met de conquistador; daar hoort Filosofie bij.

@@ -781,7 +781,7 @@ help-point = { help-points }
 ## Chapters, and how ties are broken
 
 chapter-year = Année { $year }
-tie-retreat = À égalité de points, qui s’est retiré plus près du symbole « 1st » la dernière année passe devant.
+tie-retreat = À égalité de points, qui s’est retiré plus près du symbole « 1st » la dernière année passe devant.
 
 ## What an option brings
 
