@@ -69,10 +69,27 @@ describe('what options do', () => {
     ]);
     const options = ['take a', 'take b', 'pass set', 'other'].map((notation) => ({ do: notation, touch: [] }));
     const groups = grouped(options, previews, game, ['Ann', 'Ben']);
-    expect(groups.map((group) => [group.options.map((option) => option.do), group.means])).toEqual([
+    expect(groups.map((group) => [group.options.map((one) => one.option.do), group.means])).toEqual([
       [['take a', 'take b'], 'It then lies with Ben.'],
       [['pass set'], 'Your turn is over. Sets pay.'],
       [['other'], ''],
+    ]);
+  });
+
+  it('is said with each option where it differs, and with all of them where it does not', () => {
+    const previews = new Map([
+      preview('take a', { facts: { seat: 0 }, rules: ['IT-1.2'] }),
+      preview('take b', { facts: { seat: 1 }, rules: ['IT-1.2'] }),
+    ]);
+    const options = ['take a', 'take b'].map((notation) => ({ do: notation, touch: [] }));
+    expect(grouped(options, previews, game, ['Ann', 'Ben'])).toEqual([
+      {
+        options: [
+          { option: options[0], means: 'It then lies with Ann.' },
+          { option: options[1], means: 'It then lies with Ben.' },
+        ],
+        means: 'Sets pay.',
+      },
     ]);
   });
 });

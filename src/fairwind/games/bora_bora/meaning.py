@@ -55,12 +55,18 @@ def meaning(s: BoraBora, seat: int, action: Action) -> Meaning:
     if isinstance(action, OfTask):
         return of_task(s, seat, action)
     if isinstance(action, Place):
-        return Meaning(rules=EXPLAINS[ACTIONS[action.action]][:1], case="lowest" if action.face == 1 else "")
+        return of_die(s, action)
     if isinstance(action, Play):
         return Meaning(rules=EXPLAINS[GODS[action.god]])
     if isinstance(action, Buy):
         return Meaning((("have", s.jewel_owner.count(seat) + 1),))
     return Meaning(case=action.text.split(" ")[1]) if isinstance(action, Decline) else NO_MEANING
+
+
+def of_die(s: BoraBora, action: Place) -> Meaning:
+    """The rule of the action, and below which value the next die on its tile must be (BB-2.4)."""
+    lowest = min(action.face, s.lowest[s.edition.tile_of[s.seats - 2][action.action]])
+    return Meaning((("below", lowest),), EXPLAINS[ACTIONS[action.action]][:1], "lowest" if lowest == 1 else "")
 
 
 def cost(s: BoraBora, action: Action) -> Fact:

@@ -1094,7 +1094,7 @@ does-task = { $missing ->
         [one] Jetzt fehlt dafür { $missing } Ding.
        *[other] Jetzt fehlen dafür { $missing } Dinge.
     }
-does-place = Danach darf dort nur ein Würfel unter { $die } liegen.
+does-place = Danach darf dort nur ein Würfel unter { $below } liegen.
 does-place-lowest = Danach kann in dieser Runde niemand mehr dorthin, außer mit dem blauen Gott.
 does-fish = Fischen bringt mit jedem Würfel { $fishing_points } Punkte und sperrt nichts; nimm dafür einen, der sonst wenig kann.
 does-play = Du bezahlst, was in Klammern steht; eine Karte oder ein Paar kostet dazu eine Opfergabe.

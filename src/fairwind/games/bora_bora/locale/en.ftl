@@ -1103,7 +1103,7 @@ does-task = { $missing ->
         [one] { $missing } thing is missing for it now.
        *[other] { $missing } things are missing for it now.
     }
-does-place = Afterwards only a die below { $die } may go there.
+does-place = Afterwards only a die below { $below } may go there.
 does-place-lowest = Afterwards nobody can go there this round without the blue god.
 does-fish = Fishing scores { $fishing_points } points with any die and blocks nothing, so use it for a die that can do little else.
 does-play = You pay what stands in brackets; a card or pair also costs an offering.

@@ -1121,7 +1121,7 @@ does-task = { $missing ->
         [one] Il y manque { $missing } chose maintenant.
        *[other] Il y manque { $missing } choses maintenant.
     }
-does-place = Ensuite, seul un dé plus petit que { $die } peut y aller.
+does-place = Ensuite, seul un dé plus petit que { $below } peut y aller.
 does-place-lowest = Ensuite, plus personne ne peut y aller dans cette manche sans le dieu bleu.
 does-fish = La pêche rapporte { $fishing_points } points avec n’importe quel dé et ne bloque rien : garde-la pour un dé qui ne peut guère faire mieux.
 does-play = Tu paies ce qui est entre parenthèses ; une carte ou une paire coûte aussi une offrande.

@@ -1118,7 +1118,7 @@ does-task = { $missing ->
         [one] Er ontbreekt nu { $missing } ding voor.
        *[other] Er ontbreken nu { $missing } dingen voor.
     }
-does-place = Daarna mag daar alleen een dobbelsteen onder { $die } liggen.
+does-place = Daarna mag daar alleen een dobbelsteen onder { $below } liggen.
 does-place-lowest = Daarna kan deze ronde niemand er meer heen, behalve met de blauwe god.
 does-fish = Vissen levert met elke dobbelsteen { $fishing_points } punten op en blokkeert niets; neem er een die verder weinig kan.
 does-play = Je betaalt wat tussen haakjes staat; een kaart of paar kost ook een offer.
