@@ -12,4 +12,4 @@ const SIGNS = [
   ...POWERS,
 ];
 
-export default { Sketch, Sign: LegendSign, signs: () => SIGNS } satisfies Legend;
+export default { Sketch, Sign: LegendSign, signs: () => SIGNS, wide: (sign) => POWERS.includes(sign) } satisfies Legend;
