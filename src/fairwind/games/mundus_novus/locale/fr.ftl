@@ -573,13 +573,13 @@ ask-too-lay-different = Choisir moi-même les cartes
 ## Signs
 
 sign-common = Commune
-    .means = Un point : il y a beaucoup de ces cartes. Cartes posées → cartes de la file : { $reach-common }.
+    .means = Un point : il y a beaucoup de ces cartes. Cartes posées → cartes de la file : { $reach-common }.
 sign-uncommon = Peu commune
-    .means = Deux points : moins de cartes, et leurs combinaisons vont plus loin. Cartes posées → cartes de la file : { $reach-uncommon }.
+    .means = Deux points : moins de cartes, et leurs combinaisons vont plus loin. Cartes posées → cartes de la file : { $reach-uncommon }.
 sign-rare = Rare
-    .means = Trois points : peu de cartes, et leurs combinaisons vont le plus loin. Cartes posées → cartes de la file : { $reach-rare }.
+    .means = Trois points : peu de cartes, et leurs combinaisons vont le plus loin. Cartes posées → cartes de la file : { $reach-rare }.
 sign-doubloons = Doublons
-    .means = Ce qui compte à la fin : la partie s’arrête quand quelqu’un en a { $goal }. Sur une carte, c’est ce qu’elle rapporte à chaque tour.
+    .means = Ce qui compte à la fin : la partie s’arrête quand quelqu’un en a { $goal }. Sur une carte, c’est ce qu’elle rapporte à chaque tour.
 sign-master = Maître du commerce
     .means = Dit combien de cartes sont proposées, prend la première et désigne qui joue ses combinaisons en premier.
 sign-none = Pas d’événement
@@ -611,7 +611,7 @@ does-store = Elle revient dans ta main au prochain tour. Il restera dans tes ent
         [one] { $room } place
        *[other] { $room } places
     }.
-does-first-me = Tu joues tes combinaisons en premier et choisis le premier dans la file ; les autres suivent dans le sens des aiguilles d’une montre.
+does-first-me = Tu joues tes combinaisons en premier et choisis le premier dans la file ; les autres suivent dans le sens des aiguilles d’une montre.
 does-first = Ce joueur choisit le premier dans la file. Ta place dans l’ordre serait la numéro { $turn }.
 does-same = Tu poses ces cartes, des reliques remplaçant celles qui manquent, et tu prends { $reach ->
         [one] la première carte de la file
@@ -621,13 +621,13 @@ does-different = Ta main permet jusqu’à { $most } cartes différentes, qui ra
         [one] { $pays } doublon
        *[other] { $pays } doublons
     }.
-does-relics = Les reliques vendues d’un coup sont payées ensemble, et plus il y en a, mieux c’est. Reliques → doublons : { $relics-pay }. Vendues, elles ne remplacent plus aucune carte.
+does-relics = Les reliques vendues d’un coup sont payées ensemble, et plus il y en a, mieux c’est. Reliques → doublons : { $relics-pay }. Vendues, elles ne remplacent plus aucune carte.
 does-lay-same = La carte quitte ta main pour cette combinaison. { $left ->
         [0] Avec elle, la combinaison est complète.
         [one] Il en faudra encore une.
        *[other] Il en faudra encore { $left }.
     }
-does-lay-different = Elle devient la carte { $size } de la combinaison. Cartes → doublons : { $different-pays }.
+does-lay-different = Elle devient la carte { $size } de la combinaison. Cartes → doublons : { $different-pays }.
 does-change-same = Un de tes marchands fait compter cette carte pour une autre, dans cette combinaison seulement, puis se repose jusqu’à la fin du tour. { $left ->
         [0] Avec elle, la combinaison est complète.
         [one] Il faudra encore une carte.

@@ -850,7 +850,7 @@ does-pay-botany = Le dé prend la valeur que tu veux, sans pièces. { $left ->
         [0] Tu n’en auras plus.
        *[other] Il t’en reste { $left }.
     }
-does-pay-exchange = En échange tu reçois : { $gains }. { $left ->
+does-pay-exchange = En échange tu reçois : { $gains }. { $left ->
         [0] Tu n’en auras plus.
        *[other] Il t’en reste { $left }.
     }
@@ -864,13 +864,13 @@ does-pray = Un moine atteint peut aller chez un savant, un évêque ou dans un c
         [one] Le prochain pas atteint un moine.
        *[other] Le prochain moine est à { $steps } pas.
     }
-does-die = Tel quel, il active dans l’ordre : { $buildings }. Puis il reste sur le dernier et le bloque pour cette année.
-does-die-none = Tel quel, rien n’est libre dans cette ligne : tu paies pour le changer, et choisis ensuite la ligne.
-does-set = Elle active dans l’ordre : { $buildings }. Le dé reste sur le dernier.
+does-die = Tel quel, il active dans l’ordre : { $buildings }. Puis il reste sur le dernier et le bloque pour cette année.
+does-die-none = Tel quel, rien n’est libre dans cette ligne : tu paies pour le changer, et choisis ensuite la ligne.
+does-set = Elle active dans l’ordre : { $buildings }. Le dé reste sur le dernier.
 does-lift = Le bâtiment qu’il quitte est de nouveau libre, et tu choisis où va le dé.
 does-land = Désormais le dé bloque ce bâtiment, et l’autre est libre.
 does-rest = Ce bâtiment est bloqué pour le reste de l’année, et les autres de la ligne restent libres.
-does-board = Imprimés dessus, de haut en bas : { $buildings }.
+does-board = Imprimés dessus, de haut en bas : { $buildings }.
 does-lot = Tu poses la mairie aussitôt, et toi seul as son savant.
 does-tile = Tu la poses aussitôt sur { $cells } cases vides. { $colonists ->
         [0] Elle n’a pas de colon, que des bâtiments.
@@ -892,41 +892,41 @@ does-activate = Seul ce bâtiment sert, et les pièces restent dessus jusqu’à
 does-ship-coins = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à la fin, et { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } à la fin, et { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-ship-religion = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin, et { $income ->
         [one] un pas de religion
        *[other] { $income } pas de religion
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-ship-conquistador = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin, et { $income ->
         [one] un pas de conquistador
        *[other] { $income } pas de conquistador
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-ship-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin, et { $income ->
         [one] { $income } point
        *[other] { $income } points
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
-does-dock-coins = Là, il rapporte { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-dock-coins = Là, il rapporte { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-dock-religion = Là, il rapporte { $income ->
         [one] un pas de religion
        *[other] { $income } pas de religion
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-dock-conquistador = Là, il rapporte { $income ->
         [one] un pas de conquistador
        *[other] { $income } pas de conquistador
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-dock-points = Là, il rapporte { $income ->
         [one] { $income } point
        *[other] { $income } points
-    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
 does-retreat-coins = Tu reçois { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -975,7 +975,7 @@ does-monk-camp = { $coins ->
         [0] C’est gratuit, car personne n’y est encore.
         [one] Tu paies { $coins } pièce à ceux qui y sont.
        *[other] Tu paies { $coins } pièces à ceux qui y sont.
-    } Tu reçois aussitôt : { $gains }.
+    } Tu reçois aussitôt : { $gains }.
 does-pass-exchange = Tu gardes ce que tu as, et l’échange est perdu.
 does-pass-ship = Tu n’achètes pas de navire et gardes tes ressources.
 does-pass-pray = Ton marqueur reste où il est sur la piste de religion.
