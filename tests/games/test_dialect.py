@@ -22,8 +22,8 @@ from fairwind.kernel.state import State
 
 PACKAGES = Path(fairwind.games.__file__).parent
 MODULES = (
-    "actions", "details", "edition", "explains", "outcomes", "preview", "rulebook", "scoring", "spec", "state",
-    "terminal", "view", "vocabulary", "worlds",
+    "actions", "details", "edition", "explains", "meaning", "outcomes", "preview", "rulebook", "scoring", "spec",
+    "state", "terminal", "view", "vocabulary", "worlds",
 )  # fmt: skip
 FOLDERS = ("editions", "lessons", "locale", "rules")
 GAMES = pytest.mark.parametrize("name", OURS)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fairwind.games import OURS
 from tests.web.playing import asked, start_against_bots, wait_for_turn
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from tests.web.conftest import NewPage, Server
+    from tests.web.conftest import Midgame, NewPage, Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright.")
 expect = playwright.expect
@@ -47,7 +48,9 @@ def test_help_and_rules_open_and_close_by_keys_and_move_nothing(
     question = page.locator(".sentence").inner_text()
     expect(dialog.get_by_role("heading", level=2)).to_have_text(question, ignore_case=True)
     expect(dialog.locator(".guide")).not_to_be_empty()
-    assert dialog.locator(".brought li").count() > 1
+    assert dialog.locator(".brought .option").count() > 1
+    explained = dialog.locator(".brought li:has(.means)")
+    assert explained.count() == dialog.locator(".brought li").count(), "every option says what it does"
     assert 1 < dialog.locator(".of-rule").count() <= 3
     assert places(page) == before
     closed_by_escape(page, dialog)
@@ -119,13 +122,44 @@ def test_every_sign_is_drawn_and_named(server: Server, open_page: NewPage) -> No
         page.keyboard.press("Escape")
 
 
+SIGNS_OF = "all => [...new Set(all.map((one) => one.dataset.sign))]"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_sign_on_the_table_is_in_the_list(midgame: Midgame, open_page: NewPage, game: str) -> None:
+    page = midgame.open(open_page, game, "late")
+    drawn_there = page.locator("main [data-sign]").evaluate_all(SIGNS_OF)
+    page.keyboard.press("?")
+    page.locator(f"{OPEN} .rule-link").first.click()
+    page.get_by_role("tab", name="Signs").click()
+    expect(page.locator(".signs .entry").first).to_be_visible()
+    listed = page.locator(".signs [data-sign]").evaluate_all(SIGNS_OF)
+    assert len(drawn_there) > 8
+    assert [sign for sign in drawn_there if sign not in listed] == []
+
+
+def test_what_is_looked_for_stands_out_in_the_rules(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    page.locator(".game-card", has_text="Bora Bora").get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All rules").click()
+    first = page.locator('article.rule[data-rule="BB-2.3"] .said')
+    before = first.inner_text()
+    expect(page.locator(".rules mark")).to_have_count(0)
+    page.get_by_role("searchbox").fill("FISHÍNG")
+    marks = page.locator(".rules mark")
+    expect(marks.first).to_be_visible()
+    assert {text.lower() for text in marks.all_inner_texts()} == {"fishing"}
+    assert first.inner_text() == before, "whoever listens hears the same text"
+    page.keyboard.press("Escape")
+
+
 def test_every_text_with_a_picture_has_one(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address)
     for name in NAMES:
         page.locator(".game-card", has_text=name).get_by_role("button", name="Rules", exact=True).click()
         assert len(drawn(page, ".brief svg")) == 1 + 4 + 4, "aim, turn, points"
         page.get_by_role("tab", name="All rules").click()
-        assert len(drawn(page, "article.rule figure svg")) > 5
+        assert len(drawn(page, "article.rule figure svg")) > 14
         page.keyboard.press("Escape")
 
 

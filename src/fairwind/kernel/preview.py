@@ -16,7 +16,7 @@ from fairwind.kernel.codec import Json
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.play import MOST_STEPS, EndlessSteps, options
 from fairwind.kernel.position import Position
-from fairwind.kernel.spec import GAIN, POINTS, Ending, GameSpec
+from fairwind.kernel.spec import GAIN, POINTS, Ending, GameSpec, Meaning
 from fairwind.kernel.state import DECISION, STEP, State
 
 SEED: Final = "preview"  # any will do: what depends on it is not shown
@@ -48,6 +48,7 @@ class Preview:
     then_facts: Json
     follows: tuple[str, ...]  # the usual answers to what is asked next, up to the last that has others beside it
     skips: str  # the class of the first decision that was so answered
+    meaning: Meaning  # what its help says
 
 
 def preview(position: Position, action: Action) -> Preview:
@@ -72,7 +73,7 @@ def compare(
     scored: list[tuple[str, int]],
 ) -> Preview:  # fmt: skip
     """Give the answer, and compare with what was held and scored before."""
-    aim, ending = spec.aim(s, seat, action), spec.ending(s, seat, action)
+    aim, ending, meaning = spec.aim(s, seat, action), spec.ending(s, seat, action), spec.meaning(s, seat, action)
     way = Way(spec, s, seat)
     way.go(action)
     gains = gained(held, spec.holdings(s, seat))
@@ -88,6 +89,7 @@ def compare(
         {} if asked is None else {name: getattr(asked, name) for name in asked.FIELDS},
         tuple(way.follows[: way.chosen]),
         way.skips,
+        meaning,
     )
 
 

@@ -107,6 +107,21 @@ class Ending:
     facts: tuple[tuple[str, int], ...] = ()
 
 
+@dataclass(frozen=True)
+class Meaning:
+    """What explains an answer: `facts` that its words say beside its notation, and `rules` of what it names.
+
+    `case` tells apart answers of one sort that do different things, and so have texts of their own.
+    """
+
+    facts: tuple[tuple[str, int | str], ...] = ()
+    rules: tuple[str, ...] = ()
+    case: str = ""
+
+
+NO_MEANING: Final = Meaning()
+
+
 class BadTable(ValueError):
     """A game that cannot be set up so: says what is wrong and what to do."""
 
@@ -402,6 +417,10 @@ class GameSpec(Generic[S, E]):
     def ending(self, s: S, seat: int, action: Action) -> Ending | None:
         """What an answer puts an end to while other things could still be done."""
         return None
+
+    def meaning(self, s: S, seat: int, action: Action) -> Meaning:
+        """What the help of this answer says: what it is for, in words that say more than its label."""
+        return NO_MEANING
 
     def usual(self, s: S, seat: int) -> Action | None:
         """The answer that nearly everybody gives to what is asked now; None if it is a matter of choice."""

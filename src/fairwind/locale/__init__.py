@@ -20,7 +20,7 @@ from fairwind.games import game as find_game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.refusals import Facts, Refusal
 from fairwind.kernel.rulebook import Rule, message_name
-from fairwind.kernel.spec import LESSONS, Edition
+from fairwind.kernel.spec import LESSONS, Edition, Meaning
 from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
@@ -210,6 +210,15 @@ class Words:
     def action(self, action: Action, names: Sequence[str] = (), details: Mapping[str, Any] | None = None) -> str:
         """What an answer does; `details` are those of the game, at this table."""
         return self._at_table(f"do-{action.verb()}", action.parts(), names, details)
+
+    def meaning(
+        self, action: Action, meaning: Meaning, names: Sequence[str] = (), details: Mapping[str, Any] | None = None
+    ) -> str:
+        """What an answer is for, in a sentence or two; empty if the game says nothing of it."""
+        message = "-".join(["does", action.verb(), *([meaning.case] if meaning.case else [])])
+        facts = {**action.parts(), **(details or {}), **dict(meaning.facts)}
+        told = [self.text(message, facts, names)] if self.has(message) else []
+        return " ".join([*told, *[self.rule(number) for number in meaning.rules]])
 
     def answer(self, action: Action, by: int, names: Sequence[str], details: Mapping[str, Any] | None = None) -> str:
         """What a seat did, as a sentence; empty if what follows from it tells it all."""

@@ -90,6 +90,8 @@ export interface Legend {
   Sign: Component<SignScene>;
   /** The names of all signs, as the game's words and tooltips have them. */
   signs: (edition: Printed) => readonly string[];
+  /** Whether a sign is a row of several, and so needs a box of 96 x 52. */
+  wide?: (sign: string) => boolean;
   /** What a sign is called and means, where its words do not say so by themselves. */
   told?: (sign: string, words: Words, edition: Printed) => Meaning | undefined;
 }

@@ -23,6 +23,7 @@ const snapshot = (what: Question | null, more: Partial<Snapshot> = {}): Snapshot
 
 const NO_PREVIEW: OptionPreview = {
   do: '', gains: [], points: [], weight: '', ends: null, then: null, follows: [], skips: '',
+  means: { facts: {}, rules: [], case: '' },
 }; // prettier-ignore
 const preview = (notation: string, more: Partial<OptionPreview>): OptionPreview => ({
   ...NO_PREVIEW,

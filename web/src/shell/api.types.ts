@@ -131,10 +131,18 @@ export interface NamedFacts {
   facts: Record<string, number | string | boolean | number[] | string[] | null>;
 }
 
+/** What explains an option: facts for its words, rules of what it names, and which of several texts it has. */
+export interface MeaningShown {
+  facts: Record<string, number | string>;
+  rules: string[];
+  case: string;
+}
+
 /** What an option would bring to the seat: gains by store (a price is below 0) and points by item.
 
     `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
-    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer. */
+    `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer.
+    `means` is for whoever asks what the option does. */
 export interface OptionPreview {
   do: string;
   gains: [string, number][];
@@ -144,6 +152,7 @@ export interface OptionPreview {
   then: NamedFacts | null;
   follows: string[];
   skips: string;
+  means: MeaningShown;
 }
 
 /** What each option of a decision would bring, in the order of the options. */

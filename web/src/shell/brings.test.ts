@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionPreview } from './api';
-import { brings, warning } from './brings';
+import { brings, grouped, warning } from './brings';
 import { Words } from './words';
 
 const NOTHING: OptionPreview = {
   do: 'x', gains: [], points: [], weight: '', ends: null, then: null, follows: [], skips: '',
+  means: { facts: {}, rules: [], case: '' },
 }; // prettier-ignore
 const web = new Words('en', '', [
   'web-brings-points = { $count ->\n    [one] point\n   *[other] points\n}\n',
@@ -43,6 +44,52 @@ describe('what an option brings', () => {
       '',
       '',
       '',
+    ]);
+  });
+});
+
+describe('what options do', () => {
+  const game = new Words(
+    'en',
+    'it',
+    ['does-take = It then lies with { $seat }.\n', 'does-pass-set = Your turn is over.\n', 'it-1-2 = Sets pay.\n'],
+    {},
+    { do: { take: ['thing'], pass: [] }, out: {} },
+  );
+  const preview = (notation: string, means: Partial<OptionPreview['means']>): [string, OptionPreview] => [
+    notation,
+    { ...NOTHING, do: notation, means: { ...NOTHING.means, ...means } },
+  ];
+
+  it('is said once for those that stand together and do the same', () => {
+    const previews = new Map([
+      preview('take a', { facts: { seat: 1 } }),
+      preview('take b', { facts: { seat: 1 } }),
+      preview('pass set', { case: 'set', rules: ['IT-1.2'] }),
+    ]);
+    const options = ['take a', 'take b', 'pass set', 'other'].map((notation) => ({ do: notation, touch: [] }));
+    const groups = grouped(options, previews, game, ['Ann', 'Ben']);
+    expect(groups.map((group) => [group.options.map((one) => one.option.do), group.means])).toEqual([
+      [['take a', 'take b'], 'It then lies with Ben.'],
+      [['pass set'], 'Your turn is over. Sets pay.'],
+      [['other'], ''],
+    ]);
+  });
+
+  it('is said with each option where it differs, and with all of them where it does not', () => {
+    const previews = new Map([
+      preview('take a', { facts: { seat: 0 }, rules: ['IT-1.2'] }),
+      preview('take b', { facts: { seat: 1 }, rules: ['IT-1.2'] }),
+    ]);
+    const options = ['take a', 'take b'].map((notation) => ({ do: notation, touch: [] }));
+    expect(grouped(options, previews, game, ['Ann', 'Ben'])).toEqual([
+      {
+        options: [
+          { option: options[0], means: 'It then lies with Ann.' },
+          { option: options[1], means: 'It then lies with Ben.' },
+        ],
+        means: 'Sets pay.',
+      },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 // What an option would bring, in words: its price and its gain, what is asked next, and why one should think twice.
 import type { OptionPreview } from './api';
-import type { Words } from './words';
+import type { Option } from './controller';
+import { verbOf, type Words } from './words';
 
 const signed = (count: number, words: Words): string => `${count > 0 ? '+' : '−'}${words.number(Math.abs(count))}`;
 
@@ -35,4 +36,51 @@ export function brings(preview: OptionPreview | undefined, words: Words, its: Wo
   if (then && its.has(then)) told.push(its.text(then, preview.then?.facts));
   if (preview.weight && !preview.ends) told.push(words.text(`web-brings-${preview.weight}`));
   return told.join(', ');
+}
+
+/** An option with what it alone does. */
+export interface ExplainedOption {
+  option: Option;
+  means: string;
+}
+
+/** Options of one sort that stand together, with what all of them do. */
+export interface OptionGroup {
+  options: ExplainedOption[];
+  means: string;
+}
+
+/** A text sentence by sentence. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\S)/u).filter(Boolean);
+
+/** What is true of all is said once; what differs stands with its option. */
+function told(options: readonly Option[], texts: readonly string[]): OptionGroup {
+  const sentences = texts.map(sentencesOf);
+  const shared = (sentences[0] ?? []).filter((one) => sentences.every((all) => all.includes(one)));
+  const own = (all: readonly string[]): string => all.filter((one) => !shared.includes(one)).join(' ');
+  return {
+    options: options.map((option, i) => ({ option, means: own(sentences[i] ?? []) })),
+    means: shared.join(' '),
+  };
+}
+
+/** Options in their order, those of one sort that stand together in one group. */
+export function grouped(
+  options: readonly Option[],
+  previews: ReadonlyMap<string, OptionPreview>,
+  its: Words,
+  names: readonly string[],
+): OptionGroup[] {
+  const meant = (option: Option): string => {
+    const preview = previews.get(option.do);
+    return preview ? its.meaning(option.do, preview.means, names, option.details) : '';
+  };
+  const sortOf = (option: Option): string => `${verbOf(option.do)} ${previews.get(option.do)?.means.case ?? ''}`;
+  const runs: Option[][] = [];
+  for (const option of options) {
+    const last = runs.at(-1);
+    if (last?.[0] && sortOf(last[0]) === sortOf(option)) last.push(option);
+    else runs.push([option]);
+  }
+  return runs.map((run) => told(run, run.map(meant)));
 }

@@ -1,6 +1,6 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { api } from './api';
+import { api, type MeaningShown } from './api';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -145,6 +145,14 @@ export class Words {
   action(notation: string, names: readonly string[], details?: Facts): string {
     const message = `do-${verbOf(notation)}`;
     return this.has(message) ? this.atTable(message, this.partsOf('do', notation), names, details) : notation;
+  }
+
+  /** What an answer is for, in a sentence or two, with the rules of what it names; empty if the game says nothing of it. */
+  meaning(notation: string, means: MeaningShown, names: readonly string[], details: Facts = {}): string {
+    const message = ['does', verbOf(notation), ...(means.case ? [means.case] : [])].join('-');
+    const facts = { ...this.partsOf('do', notation), ...details, ...means.facts };
+    const told = this.has(message) ? [this.text(message, facts, names)] : [];
+    return [...told, ...means.rules.map((number) => this.rule(number))].join(' ');
   }
 
   /** What a seat did, as a sentence; empty if what follows from it tells it all. */

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.bora_bora import clock, details, observation, preview, printed, scoring, touch, view, worlds
+from fairwind.games.bora_bora import (
+    clock,
+    details,
+    meaning,
+    observation,
+    preview,
+    printed,
+    scoring,
+    touch,
+    view,
+    worlds,
+)
 from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.bora_bora.rulebook import RULEBOOK
@@ -32,7 +43,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import Ending, GameSpec, Json, Result
+from fairwind.kernel.spec import Ending, GameSpec, Json, Meaning, Result
 from fairwind.kernel.state import NONE
 
 
@@ -115,6 +126,9 @@ class BoraBoraSpec(GameSpec[BoraBora, BoraBoraEdition]):
 
     def ending(self, s: BoraBora, seat: int, action: Action) -> Ending | None:
         return preview.ending(s, seat, action)
+
+    def meaning(self, s: BoraBora, seat: int, action: Action) -> Meaning:
+        return meaning.meaning(s, seat, action)
 
     def result(self, s: BoraBora) -> Result:
         return scoring.result(s)

@@ -62,11 +62,20 @@ DECIDES: Final[dict[str, tuple[str, ...]]] = {
 
 # The picture that says more than the text of a rule, by its number.
 PICTURED: Final[dict[str, str]] = {
-    "MN-3.4": "turn-1",
+    "MN-2.1": "event",
+    "MN-3.3": "turn-1",
+    "MN-3.4": "fleets",
     "MN-4.3": "turn-2",
+    "MN-4.7": "market",
+    "MN-4.8": "next",
     "MN-5.3": "points-3",
+    "MN-5.4": "jokers",
+    "MN-5.7": "reach",
     "MN-5.12": "points-1",
     "MN-5.13": "points-2",
+    "MN-5.16": "merchant",
     "MN-6.3": "aim",
     "MN-7.1": "points-4",
+    "MN-7.2": "shipyard",
+    "MN-7.3": "turn-4",
 }

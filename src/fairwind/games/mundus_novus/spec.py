@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.mundus_novus import clock, details, observation, preview, printed, scoring, view, worlds
+from fairwind.games.mundus_novus import clock, details, meaning, observation, preview, printed, scoring, view, worlds
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.mundus_novus.knowledge import EACH, N_AGES, believed, note_parts
@@ -18,7 +18,7 @@ from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.spec import Ending, GameSpec, Json, Meaning, Result, Variant, seat_variant
 
 
 class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
@@ -97,6 +97,9 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
 
     def ending(self, s: MundusNovus, seat: int, action: Action) -> Ending | None:
         return preview.ending(s, seat, action)
+
+    def meaning(self, s: MundusNovus, seat: int, action: Action) -> Meaning:
+        return meaning.meaning(s, seat, action)
 
     def usual(self, s: MundusNovus, seat: int) -> Action | None:
         return preview.usual(s, seat)

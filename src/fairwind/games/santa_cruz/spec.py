@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fairwind.games.santa_cruz import clock, details, observation, preview, printed, scoring, view, worlds
+from fairwind.games.santa_cruz import clock, details, meaning, observation, preview, printed, scoring, view, worlds
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
 from fairwind.games.santa_cruz.rulebook import RULEBOOK
@@ -37,7 +37,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.spec import GameSpec, Json, Meaning, Result, Variant, seat_variant
 from fairwind.kernel.state import NONE
 
 
@@ -123,6 +123,9 @@ class SantaCruzSpec(GameSpec[SantaCruz, SantaCruzEdition]):
 
     def aim(self, s: SantaCruz, seat: int, action: Action) -> str:
         return preview.aim(s, action)
+
+    def meaning(self, s: SantaCruz, seat: int, action: Action) -> Meaning:
+        return meaning.meaning(s, seat, action)
 
     def result(self, s: SantaCruz) -> Result:
         return scoring.result(s)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import add
 from typing import Final
 
-from fairwind.games.santa_maria import details, observation, preview, printed, scoring, touch, view, worlds
+from fairwind.games.santa_maria import details, meaning, observation, preview, printed, scoring, touch, view, worlds
 from fairwind.games.santa_maria.colony import CELLS, SIDE
 from fairwind.games.santa_maria.edition import SantaMariaEdition
 from fairwind.games.santa_maria.explains import DECIDES, EXPLAINS, MOMENTS, PICTURED
@@ -48,7 +48,7 @@ from fairwind.kernel.editions import Sheet
 from fairwind.kernel.frames import frames_in
 from fairwind.kernel.play import is_over
 from fairwind.kernel.soundness import wrong_shape
-from fairwind.kernel.spec import Ending, GameSpec, Json, Result, Variant, seat_variant
+from fairwind.kernel.spec import Ending, GameSpec, Json, Meaning, Result, Variant, seat_variant
 from fairwind.kernel.state import EVERYBODY, NONE
 
 FIRST_GAME: Final[Mapping[str, str]] = {"setup": "dealt"}  # nobody need know the boards (SM-1.11)
@@ -139,6 +139,9 @@ class SantaMariaSpec(GameSpec[SantaMaria, SantaMariaEdition]):
 
     def ending(self, s: SantaMaria, seat: int, action: Action) -> Ending | None:
         return preview.ending(s, seat, action)
+
+    def meaning(self, s: SantaMaria, seat: int, action: Action) -> Meaning:
+        return meaning.meaning(s, seat, action)
 
     def usual(self, s: SantaMaria, seat: int) -> Action | None:
         return preview.usual(s)

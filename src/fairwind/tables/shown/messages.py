@@ -158,11 +158,20 @@ class NamedFacts(TypedDict):
     facts: dict[str, FactValue]
 
 
+class MeaningShown(TypedDict):
+    """What explains an option: facts for its words, rules of what it names, and which of several texts it has."""
+
+    facts: dict[str, int | str]
+    rules: list[str]
+    case: str
+
+
 class OptionPreview(TypedDict):
     """What an option would bring to the seat: gains by store (a price is below 0) and points by item.
 
     `weight` says why one should think twice, empty for most; `ends` what is over with it, `then` what is asked next.
     `follows` are the usual answers to what is asked after it, and `skips` the first question that they answer.
+    `means` is for whoever asks what the option does.
     """
 
     do: str
@@ -173,6 +182,7 @@ class OptionPreview(TypedDict):
     then: NamedFacts | None
     follows: list[str]
     skips: str
+    means: MeaningShown
 
 
 class PreviewsShown(TypedDict):

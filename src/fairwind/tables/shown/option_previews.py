@@ -21,7 +21,7 @@ def previews_for(game: Game, seat: int) -> PreviewsShown:
 
 def preview_shown(action: Action, preview: Preview) -> OptionPreview:
     """As the page reads it."""
-    ending = preview.ending
+    ending, meaning = preview.ending, preview.meaning
     return {
         "do": action.text,
         "gains": list(preview.gains),
@@ -31,4 +31,5 @@ def preview_shown(action: Action, preview: Preview) -> OptionPreview:
         "then": None if not preview.then else {"what": kebab(preview.then), "facts": preview.then_facts},
         "follows": list(preview.follows),
         "skips": kebab(preview.skips) if preview.skips else "",
+        "means": {"facts": dict(meaning.facts), "rules": list(meaning.rules), "case": meaning.case},
     }

@@ -4,6 +4,10 @@ import LegendSign from './LegendSign.svelte';
 import { resourceTold, type Edition } from './print';
 import Sketch from './Sketch.svelte';
 
+const RARITIES = ['common', 'uncommon', 'rare'];
+const TOKENS = ['doubloons', 'master'];
+const NO_EVENT = 'none';
+
 export default {
   Sketch,
   Sign: LegendSign,
@@ -12,7 +16,10 @@ export default {
     const events = developments.map((card) => card.event).filter(Boolean);
     return [
       ...resources.map((card) => card.name),
+      ...RARITIES,
+      ...TOKENS,
       ...new Set(events),
+      NO_EVENT,
       ...new Set(developments.map((card) => card.power || card.kind)),
     ];
   },

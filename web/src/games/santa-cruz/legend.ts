@@ -14,7 +14,7 @@ export default {
   Sign: LegendSign,
   signs: (edition) => {
     const { birds, score_cards: cards } = edition as unknown as Edition;
-    const ground = ['coast', 'land', 'volcano'];
+    const ground = ['coast', 'land', 'volcano', 'rubble', 'start'];
     return [
       ...WAYS,
       ...BUILDINGS,

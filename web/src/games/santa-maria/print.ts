@@ -53,3 +53,10 @@ export function placeTold(
   if (gives.length > 0) return `${capital(words.word(place))}: ${gainWords(words, gives)}.`;
   return rules.map((number) => words.rule(number)).join(' ') || capital(words.word(place));
 }
+
+/** What scholars can do, and what bishops reward: the signs on their tiles. */
+export const POWERS = [
+  ...['astronomy', 'taxation', 'botany', 'philosophy', 'mathematics', 'construction', 'industrialization'],
+  ...['basic_economics', 'advanced_economics', 'logistics'],
+  ...['square', 'dock', 'towns', 'colonists', 'area', 'diversity'],
+];

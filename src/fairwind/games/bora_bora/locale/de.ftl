@@ -1000,3 +1000,107 @@ ends-exchange = { $left ->
    *[other] Damit endet der Tausch, { $left } Würfelpunkte verfallen.
 }
 ends-tasks = Du erfüllst keine Aufgaben mehr, obwohl du könntest.
+
+## What an option does
+
+die-points = { $cost ->
+        [0] { "" }
+        [one] Kostet { $cost } Würfelpunkt.{ " " }
+       *[other] Kostet { $cost } Würfelpunkte.{ " " }
+    }
+does-expand = Dort nimmst du { $material } oder eine Opfergabe. Der Fisch dort ist am Ende { $fish ->
+        [one] { $fish } Punkt
+       *[other] { $fish } Punkte
+    } wert, wenn deine Hütte den Bauplatz behält.
+does-expand-taken = Dort nimmst du { $material } oder eine Opfergabe und verdrängst die Hütte vom Bauplatz: Der Fisch, am Ende { $fish ->
+        [one] { $fish } Punkt
+       *[other] { $fish } Punkte
+    } wert, gehört vorerst dir.
+does-hut = Feld { $space } deines Tableaus wird leer: Da ist Platz für einen Mann oder eine Frau mehr.
+does-hut-space-12 = { $left ->
+        [0] Damit wird dieses Feld leer: Da ist Platz für einen Mann oder eine Frau mehr.
+        [one] { $left } Hütte bleibt dort, es wird also kein Feld leer.
+       *[other] { $left } Hütten bleiben dort, es wird also kein Feld leer.
+    }
+does-fill = { die-points }{ $near ->
+        [0] Daneben liegt noch kein Baustoff; ein Gebäude braucht zwei nebeneinander.
+       *[other] Daneben liegt auch ein Baustoff: Auf beiden kann ein Gebäude stehen.
+    }
+does-aside = { die-points }Deine Zeremonienfelder dafür sind belegt; der Baustoff liegt neben deinem Tableau und zählt nur für Aufgaben.
+does-offering = { die-points }Jede Götterkarte, die du spielst, kostet eine. Du hast dann { $have }.
+does-card = { die-points }Du hast dann { $have ->
+        [one] { $have } Götterkarte
+       *[other] { $have } Götterkarten
+    }.
+does-card-pile = { die-points }Du ziehst sie ungesehen, und auch die anderen sehen sie nicht.
+does-point = { die-points }Du bekommst ihn sofort.
+does-move-hut = { die-points }Feld { $space } wird leer: Da ist Platz für einen Mann oder eine Frau mehr.
+does-shift-man = { die-points }Du gehst auf der Statusleiste { $symbols ->
+        [one] { $symbols } Schritt
+       *[other] { $symbols } Schritte
+    } vor, mit diesem Mann einmal im Spiel. Seine Aktion bleibt.
+does-shift-woman = { die-points }Du nimmst { $symbols ->
+        [one] { $symbols } Muschel
+       *[other] { $symbols } Muscheln
+    }, mit dieser Frau einmal im Spiel. Ihre Aktion bleibt.
+does-take-man = Er kommt auf ein leeres Feld deines Tableaus und wirkt in Phase B jeder Runde. Beim Helfer bringt seine Tätowierung { $symbols ->
+        [0] keinen Statusschritt
+        [one] { $symbols } Statusschritt
+       *[other] { $symbols } Statusschritte
+    }.
+does-take-woman = Sie kommt auf ein leeres Feld deines Tableaus und wirkt in Phase B jeder Runde. Beim Helfer bringt sie einmal { $symbols ->
+        [0] keine Muschel
+        [one] { $symbols } Muschel
+       *[other] { $symbols } Muscheln
+    }.
+does-priest = { $pushed ->
+        [0] Das Feld ist frei.
+        [one] { $pushed } Priester rückt nach rechts.
+       *[other] { $pushed } Priester rücken nach rechts.
+    } Sofort zwei Geschenke, und am Ende dieser Runde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, wenn er noch dort steht.
+does-build = Es bringt in dieser Runde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, gleich welche Nummer es hat, und zwei Geschenke. Je früher es steht, desto mehr bringt es.
+does-ground = Die beiden Baustoffe gehen zurück in den Vorrat, und die Felder zählen als bedeckt.
+does-status = Deine Scheibe kommt auf Schritt { $steps }, am Ende dieser Runde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert; wer vorn liegt, beginnt die nächste.
+does-shell = Mit Muscheln kaufst du am Ende der Runde Schmuck. Du hast dann { $have }.
+does-use = Du hast { $tiles ->
+        [one] { $tiles } von dieser Art
+       *[other] { $tiles } von dieser Art, die zusammen wirken
+    }: Das zählt { $amount }.
+does-buy = Es zählt am Ende des Spiels. Es ist dein Schmuckstück Nummer { $have }; { $bonus_jewels } bringen { $bonus_points } Punkte mehr.
+does-fulfil = Du zeigst, was sie verlangt, und behältst alles. Sie bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+does-show = Du zeigst, was sie verlangt, und behältst alles. Sie bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Alle sehen die Karten, die du zeigst.
+does-give-up = Sie bringt nichts, und du nimmst eine neue. { $missing ->
+        [0] Jetzt fehlt dafür nichts.
+        [one] Jetzt fehlt dafür { $missing } Ding.
+       *[other] Jetzt fehlen dafür { $missing } Dinge.
+    }
+does-task = { $missing ->
+        [0] Jetzt fehlt dafür nichts.
+        [one] Jetzt fehlt dafür { $missing } Ding.
+       *[other] Jetzt fehlen dafür { $missing } Dinge.
+    }
+does-place = Danach darf dort nur ein Würfel unter { $below } liegen.
+does-place-lowest = Danach kann in dieser Runde niemand mehr dorthin, außer mit dem blauen Gott.
+does-fish = Fischen bringt mit jedem Würfel { $fishing_points } Punkte und sperrt nichts; nimm dafür einen, der sonst wenig kann.
+does-play = Du bezahlst, was in Klammern steht; eine Karte oder ein Paar kostet dazu eine Opfergabe.
+does-pass-no-red-god = Du wertest jetzt keinen Fisch; er kann am Ende noch zählen.
+does-pass-no-exchange = Übrige Würfelpunkte verfallen.
+does-pass-no-use = Phase B ist in dieser Runde für dich vorbei.
+does-pass-no-hut = Alle übrigen Hütten bleiben, wo sie sind.
+does-pass-no-jewel = Du behältst deine Muscheln für spätere Runden.
+does-pass-no-task = Übrige Aufgaben bringen nichts.

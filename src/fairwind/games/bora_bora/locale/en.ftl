@@ -1009,3 +1009,107 @@ ends-exchange = { $left ->
    *[other] Ends the exchange with { $left } die points unspent.
 }
 ends-tasks = You fulfil no more tasks, although you could.
+
+## What an option does
+
+die-points = { $cost ->
+        [0] { "" }
+        [one] Costs { $cost } die point.{ " " }
+       *[other] Costs { $cost } die points.{ " " }
+    }
+does-expand = You take { $material } or an offering there. Its fish is worth { $fish ->
+        [one] { $fish } point
+       *[other] { $fish } points
+    } at the end if your hut keeps the construction space.
+does-expand-taken = You take { $material } or an offering there, and push aside the hut on the construction space: its fish, worth { $fish ->
+        [one] { $fish } point
+       *[other] { $fish } points
+    } at the end, is yours for now.
+does-hut = Space { $space } of your board becomes empty: there is room for one more man or woman.
+does-hut-space-12 = { $left ->
+        [0] With it this space becomes empty: there is room for one more man or woman.
+        [one] { $left } hut stays there, so no space becomes empty by it.
+       *[other] { $left } huts stay there, so no space becomes empty by it.
+    }
+does-fill = { die-points }{ $near ->
+        [0] No space beside it holds a material yet; a building needs two neighbours.
+       *[other] A space beside it holds a material too: a building can stand on both.
+    }
+does-aside = { die-points }Your ceremony spaces for it are taken, so it lies beside your board and counts for tasks only.
+does-offering = { die-points }Each god card that you play costs one. You have { $have } then.
+does-card = { die-points }You hold { $have ->
+        [one] { $have } god card
+       *[other] { $have } god cards
+    } then.
+does-card-pile = { die-points }You draw it unseen, and the others do not see it either.
+does-point = { die-points }You score it at once.
+does-move-hut = { die-points }Space { $space } becomes empty: there is room for one more man or woman.
+does-shift-man = { die-points }You go up the status track by { $symbols ->
+        [one] { $symbols } step
+       *[other] { $symbols } steps
+    }, once in the game for this man. His action stays.
+does-shift-woman = { die-points }You take { $symbols ->
+        [one] { $symbols } shell
+       *[other] { $symbols } shells
+    }, once in the game for this woman. Her action stays.
+does-take-man = He takes an empty space of your board and acts in phase B of every round. With the helper his { $symbols ->
+        [0] tattoo brings no step
+        [one] tattoo brings { $symbols } status step
+       *[other] tattoo brings { $symbols } status steps
+    }.
+does-take-woman = She takes an empty space of your board and acts in phase B of every round. With the helper she brings { $symbols ->
+        [0] no shell
+        [one] { $symbols } shell
+       *[other] { $symbols } shells
+    } once.
+does-priest = { $pushed ->
+        [0] The space is free.
+        [one] { $pushed } priest is pushed to the right.
+       *[other] { $pushed } priests are pushed to the right.
+    } Two gifts at once, and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } when this round ends if he still stands there.
+does-build = It scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round, whatever its number, and brings two gifts. The earlier it stands, the more it scores.
+does-ground = The two materials go back to the supply, and the spaces count as covered.
+does-status = Your disc comes to step { $steps }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } when this round ends; who is ahead goes first next round.
+does-shell = Shells buy jewelry at the end of the round. You have { $have } then.
+does-use = You have { $tiles ->
+        [one] { $tiles } of this kind
+       *[other] { $tiles } of this kind, and they act together
+    }: it counts { $amount }.
+does-buy = It counts at the end of the game. It is number { $have } of your pieces; { $bonus_jewels } of them score { $bonus_points } points more.
+does-fulfil = You show what it asks for and keep all of it. It scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+does-show = You show what it asks for and keep all of it. It scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Everybody sees the cards that you show.
+does-give-up = It scores nothing, and you take a new one. { $missing ->
+        [0] Nothing is missing for it now.
+        [one] { $missing } thing is missing for it now.
+       *[other] { $missing } things are missing for it now.
+    }
+does-task = { $missing ->
+        [0] Nothing is missing for it now.
+        [one] { $missing } thing is missing for it now.
+       *[other] { $missing } things are missing for it now.
+    }
+does-place = Afterwards only a die below { $below } may go there.
+does-place-lowest = Afterwards nobody can go there this round without the blue god.
+does-fish = Fishing scores { $fishing_points } points with any die and blocks nothing, so use it for a die that can do little else.
+does-play = You pay what stands in brackets; a card or pair also costs an offering.
+does-pass-no-red-god = You score no fish now; it may still count at the end.
+does-pass-no-exchange = The die points that are left lapse.
+does-pass-no-use = Phase B is over for you in this round.
+does-pass-no-hut = All other huts stay where they are.
+does-pass-no-jewel = You keep your shells for later rounds.
+does-pass-no-task = Tasks that are left score nothing.

@@ -1027,3 +1027,107 @@ ends-exchange = { $left ->
    *[other] Cela termine l’échange, { $left } points de dé sont perdus.
 }
 ends-tasks = Tu ne remplis plus de tâche, alors que tu le pourrais.
+
+## What an option does
+
+die-points = { $cost ->
+        [0] { "" }
+        [one] Coûte { $cost } point de dé.{ " " }
+       *[other] Coûte { $cost } points de dé.{ " " }
+    }
+does-expand = Tu y prends { $material } ou une offrande. Son poisson vaut { $fish ->
+        [one] { $fish } point
+       *[other] { $fish } points
+    } à la fin si ta hutte garde la case construction.
+does-expand-taken = Tu y prends { $material } ou une offrande, et écartes la hutte de la case construction : son poisson, qui vaut { $fish ->
+        [one] { $fish } point
+       *[other] { $fish } points
+    } à la fin, est à toi pour l’instant.
+does-hut = La case { $space } de ton plateau se vide : il y a de la place pour un homme ou une femme de plus.
+does-hut-space-12 = { $left ->
+        [0] Cette case se vide : il y a de la place pour un homme ou une femme de plus.
+        [one] { $left } hutte y reste : aucune case ne se vide.
+       *[other] { $left } huttes y restent : aucune case ne se vide.
+    }
+does-fill = { die-points }{ $near ->
+        [0] Aucune case voisine n’a encore de matériau ; un bâtiment en demande deux côte à côte.
+       *[other] Une case voisine a aussi un matériau : un bâtiment peut se poser sur les deux.
+    }
+does-aside = { die-points }Tes cases cérémonie pour lui sont prises : il reste à côté de ton plateau et ne compte que pour des tâches.
+does-offering = { die-points }Chaque carte dieu que tu joues en coûte une. Tu en auras { $have }.
+does-card = { die-points }Tu auras { $have ->
+        [one] { $have } carte dieu
+       *[other] { $have } cartes dieu
+    }.
+does-card-pile = { die-points }Tu la pioches sans la voir, et les autres ne la voient pas non plus.
+does-point = { die-points }Tu le marques aussitôt.
+does-move-hut = { die-points }La case { $space } se vide : il y a de la place pour un homme ou une femme de plus.
+does-shift-man = { die-points }Tu avances de { $symbols ->
+        [one] { $symbols } case
+       *[other] { $symbols } cases
+    } sur la piste statut, une fois par partie pour cet homme. Son action reste.
+does-shift-woman = { die-points }Tu prends { $symbols ->
+        [one] { $symbols } coquillage
+       *[other] { $symbols } coquillages
+    }, une fois par partie pour cette femme. Son action reste.
+does-take-man = Il prend une case vide de ton plateau et agit en phase B de chaque manche. Avec l’assistant, son tatouage rapporte { $symbols ->
+        [0] aucun pas de statut
+        [one] { $symbols } pas de statut
+       *[other] { $symbols } pas de statut
+    }.
+does-take-woman = Elle prend une case vide de ton plateau et agit en phase B de chaque manche. Avec l’assistant, elle rapporte une fois { $symbols ->
+        [0] aucun coquillage
+        [one] { $symbols } coquillage
+       *[other] { $symbols } coquillages
+    }.
+does-priest = { $pushed ->
+        [0] La case est libre.
+        [one] { $pushed } prêtre est poussé vers la droite.
+       *[other] { $pushed } prêtres sont poussés vers la droite.
+    } Deux cadeaux aussitôt, et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin de cette manche s’il y est encore.
+does-build = Il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans cette manche, quel que soit son numéro, et deux cadeaux. Plus il est tôt, plus il rapporte.
+does-ground = Les deux matériaux retournent à la réserve, et les cases comptent comme couvertes.
+does-status = Ton disque arrive à la case { $steps }, qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin de cette manche ; qui est devant commence la suivante.
+does-shell = Les coquillages achètent des bijoux à la fin de la manche. Tu en auras { $have }.
+does-use = Tu en as { $tiles ->
+        [one] { $tiles } de ce type
+       *[other] { $tiles } de ce type, qui agissent ensemble
+    } : cela compte { $amount }.
+does-buy = Il compte à la fin de la partie. C’est ton bijou numéro { $have } ; { $bonus_jewels } rapportent { $bonus_points } points de plus.
+does-fulfil = Tu montres ce qu’elle demande et gardes tout. Elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+does-show = Tu montres ce qu’elle demande et gardes tout. Elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Tous voient les cartes que tu montres.
+does-give-up = Elle ne rapporte rien, et tu en prends une nouvelle. { $missing ->
+        [0] Il n’y manque rien maintenant.
+        [one] Il y manque { $missing } chose maintenant.
+       *[other] Il y manque { $missing } choses maintenant.
+    }
+does-task = { $missing ->
+        [0] Il n’y manque rien maintenant.
+        [one] Il y manque { $missing } chose maintenant.
+       *[other] Il y manque { $missing } choses maintenant.
+    }
+does-place = Ensuite, seul un dé plus petit que { $below } peut y aller.
+does-place-lowest = Ensuite, plus personne ne peut y aller dans cette manche sans le dieu bleu.
+does-fish = La pêche rapporte { $fishing_points } points avec n’importe quel dé et ne bloque rien : garde-la pour un dé qui ne peut guère faire mieux.
+does-play = Tu paies ce qui est entre parenthèses ; une carte ou une paire coûte aussi une offrande.
+does-pass-no-red-god = Tu ne marques pas de poisson maintenant ; il peut encore compter à la fin.
+does-pass-no-exchange = Les points de dé qui restent sont perdus.
+does-pass-no-use = La phase B est finie pour toi dans cette manche.
+does-pass-no-hut = Toutes les autres huttes restent où elles sont.
+does-pass-no-jewel = Tu gardes tes coquillages pour les manches suivantes.
+does-pass-no-task = Les tâches qui restent ne rapportent rien.

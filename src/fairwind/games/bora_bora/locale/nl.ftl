@@ -1024,3 +1024,107 @@ ends-exchange = { $left ->
    *[other] Hiermee eindigt de ruil, { $left } dobbelpunten vervallen.
 }
 ends-tasks = Je vervult geen taken meer, terwijl je dat nog kunt.
+
+## What an option does
+
+die-points = { $cost ->
+        [0] { "" }
+        [one] Kost { $cost } dobbelpunt.{ " " }
+       *[other] Kost { $cost } dobbelpunten.{ " " }
+    }
+does-expand = Daar neem je { $material } of een offer. De vis is aan het einde { $fish ->
+        [one] { $fish } punt
+       *[other] { $fish } punten
+    } waard als je hut de bouwplaats houdt.
+does-expand-taken = Daar neem je { $material } of een offer, en duwt de hut van de bouwplaats opzij: de vis, aan het einde { $fish ->
+        [one] { $fish } punt
+       *[other] { $fish } punten
+    } waard, is voorlopig van jou.
+does-hut = Vak { $space } van je bord wordt leeg: daar is plaats voor nog een man of vrouw.
+does-hut-space-12 = { $left ->
+        [0] Daarmee wordt dit vak leeg: daar is plaats voor nog een man of vrouw.
+        [one] { $left } hut blijft daar, er wordt dus geen vak leeg.
+       *[other] { $left } hutten blijven daar, er wordt dus geen vak leeg.
+    }
+does-fill = { die-points }{ $near ->
+        [0] Ernaast ligt nog geen materiaal; een gebouw heeft er twee naast elkaar nodig.
+       *[other] Ernaast ligt ook materiaal: op allebei kan een gebouw staan.
+    }
+does-aside = { die-points }Je ceremonievakken ervoor zijn bezet, dus het ligt naast je bord en telt alleen voor taken.
+does-offering = { die-points }Elke godenkaart die je speelt, kost er één. Je hebt er dan { $have }.
+does-card = { die-points }Je hebt dan { $have ->
+        [one] { $have } godenkaart
+       *[other] { $have } godenkaarten
+    }.
+does-card-pile = { die-points }Je trekt haar ongezien, en ook de anderen zien haar niet.
+does-point = { die-points }Je scoort het meteen.
+does-move-hut = { die-points }Vak { $space } wordt leeg: daar is plaats voor nog een man of vrouw.
+does-shift-man = { die-points }Je gaat { $symbols ->
+        [one] { $symbols } stap
+       *[other] { $symbols } stappen
+    } omhoog op het statusspoor, met deze man één keer per spel. Zijn actie blijft.
+does-shift-woman = { die-points }Je neemt { $symbols ->
+        [one] { $symbols } schelp
+       *[other] { $symbols } schelpen
+    }, met deze vrouw één keer per spel. Haar actie blijft.
+does-take-man = Hij komt op een leeg vak van je bord en werkt in fase B van elke ronde. Met de helper brengt zijn tatoeage { $symbols ->
+        [0] geen statusstap
+        [one] { $symbols } statusstap
+       *[other] { $symbols } statusstappen
+    }.
+does-take-woman = Ze komt op een leeg vak van je bord en werkt in fase B van elke ronde. Met de helper brengt ze één keer { $symbols ->
+        [0] geen schelp
+        [one] { $symbols } schelp
+       *[other] { $symbols } schelpen
+    }.
+does-priest = { $pushed ->
+        [0] Het vak is vrij.
+        [one] { $pushed } priester schuift naar rechts.
+       *[other] { $pushed } priesters schuiven naar rechts.
+    } Meteen twee geschenken, en aan het einde van deze ronde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } als hij er nog staat.
+does-build = Het levert deze ronde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op, welk nummer het ook heeft, en twee geschenken. Hoe eerder het er staat, hoe meer het oplevert.
+does-ground = De twee materialen gaan terug naar de voorraad, en de vakken tellen als bedekt.
+does-status = Je schijf komt op stap { $steps }, aan het einde van deze ronde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard; wie voorop ligt, begint de volgende.
+does-shell = Met schelpen koop je aan het einde van de ronde sieraden. Je hebt er dan { $have }.
+does-use = Je hebt er { $tiles ->
+        [one] { $tiles } van deze soort
+       *[other] { $tiles } van deze soort, die samen werken
+    }: dat telt { $amount }.
+does-buy = Het telt aan het einde van het spel. Het is je sieraad nummer { $have }; { $bonus_jewels } leveren { $bonus_points } punten extra op.
+does-fulfil = Je toont wat ze vraagt en houdt alles. Ze levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+does-show = Je toont wat ze vraagt en houdt alles. Ze levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op. Iedereen ziet de kaarten die je toont.
+does-give-up = Ze levert niets op, en je neemt een nieuwe. { $missing ->
+        [0] Er ontbreekt nu niets voor.
+        [one] Er ontbreekt nu { $missing } ding voor.
+       *[other] Er ontbreken nu { $missing } dingen voor.
+    }
+does-task = { $missing ->
+        [0] Er ontbreekt nu niets voor.
+        [one] Er ontbreekt nu { $missing } ding voor.
+       *[other] Er ontbreken nu { $missing } dingen voor.
+    }
+does-place = Daarna mag daar alleen een dobbelsteen onder { $below } liggen.
+does-place-lowest = Daarna kan deze ronde niemand er meer heen, behalve met de blauwe god.
+does-fish = Vissen levert met elke dobbelsteen { $fishing_points } punten op en blokkeert niets; neem er een die verder weinig kan.
+does-play = Je betaalt wat tussen haakjes staat; een kaart of paar kost ook een offer.
+does-pass-no-red-god = Je scoort nu geen vis; die kan aan het einde nog tellen.
+does-pass-no-exchange = Dobbelpunten die over zijn, vervallen.
+does-pass-no-use = Fase B is voor jou deze ronde voorbij.
+does-pass-no-hut = Alle andere hutten blijven waar ze zijn.
+does-pass-no-jewel = Je bewaart je schelpen voor latere rondes.
+does-pass-no-task = Taken die over zijn, leveren niets op.

@@ -569,3 +569,89 @@ ends-turn = Damit endet dein Zug, obwohl du noch Karten nutzen könntest.
 ask-too-keep-or-swap = Danach im Markt tauschen
 ask-too-lay-same = Karten selbst wählen
 ask-too-lay-different = Karten selbst wählen
+
+## Signs
+
+sign-common = Häufig
+    .means = Ein Punkt: Von diesen Karten gibt es viele. Gelegte Karten → Karten der Reihe: { $reach-common }.
+sign-uncommon = Weniger häufig
+    .means = Zwei Punkte: weniger Karten, und ihre Kombinationen reichen weiter. Gelegte Karten → Karten der Reihe: { $reach-uncommon }.
+sign-rare = Selten
+    .means = Drei Punkte: wenige Karten, und ihre Kombinationen reichen am weitesten. Gelegte Karten → Karten der Reihe: { $reach-rare }.
+sign-doubloons = Dublonen
+    .means = Was am Ende zählt: Das Spiel ist aus, wenn jemand { $goal } hat. Auf einer Karte ist es, was sie jede Runde bringt.
+sign-master = Handelsherr
+    .means = Sagt, wie viele Karten angeboten werden, nimmt die erste und bestimmt, wer zuerst Kombinationen legt.
+sign-none = Kein Ereignis
+    .means = Diese Runde verläuft nach den üblichen Regeln.
+
+## What an option does
+
+does-announce = Alle legen so viele Karten verdeckt hin und bekommen ebenso viele zurück, meist andere. Du hast { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } auf der Hand.
+does-offer = Sie zählt { $sum } bei der Wahl des Handelsherrn. Nimmt dir jemand die Karte, nimmst du dafür eine andere. Du hast { $have } davon.
+does-offer-nothing = Niemand kann dir eine Karte nehmen, und du nimmst auch keine.
+does-master = Dieser Spieler nimmt im Handel die erste Karte und sagt später, wer zuerst Kombinationen legt.
+does-take = Damit hast du { $have } von dieser Ware, wenn du sie nicht im Markt tauschst. Dann nimmt { $seat } die nächste Karte.
+does-keep = Sie kommt auf deine Hand, und du hast { $have } von dieser Ware.
+does-swap = Du hast dann { $have } davon. Die genommene Karte bleibt im Markt, wo die anderen an sie herankommen.
+does-pick = Du hast dann { $have } davon.
+does-give = Niemand sonst sieht die Karte. { $left ->
+        [0] Von dieser Ware hast du dann keine mehr.
+        [one] Dir bleibt { $left } von dieser Ware.
+       *[other] Dir bleiben { $left } von dieser Ware.
+    }
+does-lose = Die Karte wird abgelegt. { $left ->
+        [0] Von dieser Ware hast du dann keine mehr.
+        [one] Dir bleibt { $left } von dieser Ware.
+       *[other] Dir bleiben { $left } von dieser Ware.
+    }
+does-store = Sie kommt in der nächsten Runde auf deine Hand zurück. Danach { $room ->
+        [0] sind deine Lagerhäuser voll.
+        [one] ist in deinen Lagerhäusern noch Platz für { $room } Karte.
+       *[other] ist in deinen Lagerhäusern noch Platz für { $room } Karten.
+    }
+does-first-me = Du legst zuerst Kombinationen und wählst zuerst in der Reihe; die anderen folgen im Uhrzeigersinn.
+does-first = Dieser Spieler wählt zuerst in der Reihe. Du wärst als Nummer { $turn } dran.
+does-same = Du legst diese Karten, Reliquien ersetzen fehlende, und nimmst { $reach ->
+        [one] die erste Karte der Reihe
+       *[other] eine der ersten { $reach } Karten der Reihe
+    }.
+does-different = Deine Hand erlaubt bis zu { $most } verschiedene Karten, und so viele bringen { $pays ->
+        [one] { $pays } Dublone
+       *[other] { $pays } Dublonen
+    }.
+does-relics = Reliquien, die du auf einmal verkaufst, werden zusammen bezahlt, und mehrere bringen mehr. Reliquien → Dublonen: { $relics-pay }. Verkauft ersetzen sie keine Karte mehr.
+does-lay-same = Die Karte verlässt deine Hand für diese Kombination. { $left ->
+        [0] Damit ist sie vollständig.
+        [one] Dann fehlt noch eine.
+       *[other] Dann fehlen noch { $left }.
+    }
+does-lay-different = Sie wird Karte { $size } der Kombination. Karten → Dublonen: { $different-pays }.
+does-change-same = Einer deiner Händler lässt diese Karte als eine andere zählen, nur in dieser Kombination, und ruht dann bis zum Ende der Runde. { $left ->
+        [0] Damit ist sie vollständig.
+        [one] Dann fehlt noch eine Karte.
+       *[other] Dann fehlen noch { $left } Karten.
+    }
+does-change-different = Einer deiner Händler lässt diese Karte als eine andere zählen, nur in dieser Kombination, und ruht dann bis zum Ende der Runde. Sie wird Karte { $size } der Kombination.
+does-collect = Die Kombination endet mit { $size } Karten und bringt { $pays ->
+        [one] { $pays } Dublone
+       *[other] { $pays } Dublonen
+    }.
+does-perfect = Du gewinnst das Spiel am Ende dieser Runde, wenn nicht ein Reicherer dasselbe zeigt. Sie bringt außerdem { $pays ->
+        [one] { $pays } Dublone
+       *[other] { $pays } Dublonen
+    }.
+does-win = Sie wirkt ab sofort. { $income ->
+        [0] Sie hat kein Einkommen.
+        [one] Sie bringt dir jede Runde { $income } Dublone.
+       *[other] Sie bringt dir jede Runde { $income } Dublonen.
+    }
+does-split = Die leichtere von zwei Flotten wählt früher, und Piraten berauben nur Flotten ab zwei Karavellen.
+does-pile = Du siehst die Karte erst, wenn sie dir gehört, und die Reihe bleibt, wie sie ist.
+does-pass-event = Du behältst deine Dublonen, und die Runde hat kein Ereignis.
+does-pass-split = Alle Karavellen, die du nicht genannt hast, fahren in einer Flotte.
+does-pass-store = Alle Karten, die du noch auf der Hand hast, werden abgelegt.
+does-pass-set = Du bekommst dein Einkommen. Karten, die du danach nicht einlagerst, werden abgelegt.

@@ -569,3 +569,87 @@ ends-turn = Ends your turn, although you could still use cards.
 ask-too-keep-or-swap = Then swap it in the market
 ask-too-lay-same = Choose the cards myself
 ask-too-lay-different = Choose the cards myself
+
+## Signs
+
+sign-common = Common
+    .means = One dot: there are many of these cards. Cards in a set → cards of the row: { $reach-common }.
+sign-uncommon = Uncommon
+    .means = Two dots: fewer cards, and sets of them reach farther. Cards in a set → cards of the row: { $reach-uncommon }.
+sign-rare = Rare
+    .means = Three dots: few cards, and sets of them reach farthest. Cards in a set → cards of the row: { $reach-rare }.
+sign-doubloons = Doubloons
+    .means = What counts in the end: the game is over when somebody has { $goal }. On a card it is what the card pays every round.
+sign-master = Trade Master
+    .means = Says how many cards are offered, takes the first one, and names who lays sets first.
+sign-none = No event
+    .means = This round goes by the usual rules.
+
+## What an option does
+
+does-announce = Everybody lays so many cards face down and gets as many back, mostly other ones. You hold { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }.
+does-offer = It counts { $sum } towards becoming Trade Master. Whoever takes it from you lets you take a card in return. You hold { $have } of it.
+does-offer-nothing = Nobody can take a card from you, and you take none.
+does-master = This player takes the first card of the trade, and later says who lays sets first.
+does-take = With it you hold { $have } of this resource, unless you swap it in the market. Then { $seat } takes the next card.
+does-keep = It goes into your hand, and you hold { $have } of this resource.
+does-swap = You hold { $have } of it then. The card that you took stays in the market, where the others can get at it.
+does-pick = You hold { $have } of it then.
+does-give = Nobody else sees the card. { $left ->
+        [0] You have no more of this resource then.
+       *[other] You keep { $left } of this resource.
+    }
+does-lose = The card is discarded. { $left ->
+        [0] You have no more of this resource then.
+       *[other] You keep { $left } of this resource.
+    }
+does-store = It comes back into your hand next round. After it your warehouses { $room ->
+        [0] are full.
+        [one] have room for { $room } more card.
+       *[other] have room for { $room } more cards.
+    }
+does-first-me = You lay sets first and have the first choice in the row; the others follow clockwise.
+does-first = This player has the first choice in the row. Your place in the order would be number { $turn }.
+does-same = You lay these cards, with relics for missing ones, and take { $reach ->
+        [one] the first card of the row
+       *[other] one of the first { $reach } cards of the row
+    }.
+does-different = Your hand allows up to { $most } different cards, and so many pay { $pays ->
+        [one] { $pays } doubloon
+       *[other] { $pays } doubloons
+    }.
+does-relics = Relics sold at one time are paid together, and the more there are the better. Relics → doubloons: { $relics-pay }. Once sold they stand in for no card.
+does-lay-same = The card leaves your hand for this set. { $left ->
+        [0] With it the set is complete.
+        [one] One more is needed then.
+       *[other] { $left } more are needed then.
+    }
+does-lay-different = It becomes card { $size } of the set. Cards → doubloons: { $different-pays }.
+does-change-same = One of your merchants lets this card count as another, for this set only, and rests until the round is over. { $left ->
+        [0] With it the set is complete.
+        [one] One more card is needed then.
+       *[other] { $left } more cards are needed then.
+    }
+does-change-different = One of your merchants lets this card count as another, for this set only, and rests until the round is over. It becomes card { $size } of the set.
+does-collect = The set ends with { $size } cards and pays { $pays ->
+        [one] { $pays } doubloon
+       *[other] { $pays } doubloons
+    }.
+does-perfect = You win the game when this round ends, unless a richer player shows the same. It also pays { $pays ->
+        [one] { $pays } doubloon
+       *[other] { $pays } doubloons
+    }.
+does-win = It works from now on. { $income ->
+        [0] It has no income.
+        [one] It pays you { $income } doubloon every round.
+       *[other] It pays you { $income } doubloons every round.
+    }
+does-split = The lighter of two fleets chooses earlier, and pirates rob only fleets of two or more.
+does-pile = You see the card only once it is yours, and the row stays as it is.
+does-pass-event = You keep your doubloons, and the round has no event.
+does-pass-split = All caravels that you have not named sail in one fleet.
+does-pass-store = All cards left in your hand are discarded.
+does-pass-set = You get your income. Cards that you do not store afterwards are discarded.

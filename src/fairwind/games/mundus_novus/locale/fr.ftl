@@ -569,3 +569,87 @@ ends-turn = Cela termine ton tour, alors que tu pourrais encore utiliser des car
 ask-too-keep-or-swap = Puis l’échanger au marché
 ask-too-lay-same = Choisir moi-même les cartes
 ask-too-lay-different = Choisir moi-même les cartes
+
+## Signs
+
+sign-common = Commune
+    .means = Un point : il y a beaucoup de ces cartes. Cartes posées → cartes de la file : { $reach-common }.
+sign-uncommon = Peu commune
+    .means = Deux points : moins de cartes, et leurs combinaisons vont plus loin. Cartes posées → cartes de la file : { $reach-uncommon }.
+sign-rare = Rare
+    .means = Trois points : peu de cartes, et leurs combinaisons vont le plus loin. Cartes posées → cartes de la file : { $reach-rare }.
+sign-doubloons = Doublons
+    .means = Ce qui compte à la fin : la partie s’arrête quand quelqu’un en a { $goal }. Sur une carte, c’est ce qu’elle rapporte à chaque tour.
+sign-master = Maître du commerce
+    .means = Dit combien de cartes sont proposées, prend la première et désigne qui joue ses combinaisons en premier.
+sign-none = Pas d’événement
+    .means = Ce tour suit les règles habituelles.
+
+## What an option does
+
+does-announce = Chacun pose autant de cartes face cachée et en récupère autant, souvent d’autres. Tu as { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main.
+does-offer = Elle compte { $sum } pour devenir Maître du commerce. Qui te la prend te laisse prendre une carte en retour. Tu en as { $have }.
+does-offer-nothing = Personne ne peut te prendre de carte, et tu n’en prends pas non plus.
+does-master = Ce joueur prend la première carte de l’échange et dira plus tard qui joue ses combinaisons en premier.
+does-take = Tu auras alors { $have } de cette ressource, sauf si tu l’échanges au marché. La carte suivante est pour { $seat }.
+does-keep = Elle va dans ta main, et tu as { $have } de cette ressource.
+does-swap = Tu en auras { $have }. La carte que tu as prise reste au marché, à la portée des autres.
+does-pick = Tu en auras { $have }.
+does-give = Personne d’autre ne voit la carte. { $left ->
+        [0] Tu n’auras plus de cette ressource.
+       *[other] Il te reste { $left } de cette ressource.
+    }
+does-lose = La carte est défaussée. { $left ->
+        [0] Tu n’auras plus de cette ressource.
+       *[other] Il te reste { $left } de cette ressource.
+    }
+does-store = Elle revient dans ta main au prochain tour. Il restera dans tes entrepôts { $room ->
+        [0] aucune place
+        [one] { $room } place
+       *[other] { $room } places
+    }.
+does-first-me = Tu joues tes combinaisons en premier et choisis le premier dans la file ; les autres suivent dans le sens des aiguilles d’une montre.
+does-first = Ce joueur choisit le premier dans la file. Ta place dans l’ordre serait la numéro { $turn }.
+does-same = Tu poses ces cartes, des reliques remplaçant celles qui manquent, et tu prends { $reach ->
+        [one] la première carte de la file
+       *[other] une des { $reach } premières cartes de la file
+    }.
+does-different = Ta main permet jusqu’à { $most } cartes différentes, qui rapportent { $pays ->
+        [one] { $pays } doublon
+       *[other] { $pays } doublons
+    }.
+does-relics = Les reliques vendues d’un coup sont payées ensemble, et plus il y en a, mieux c’est. Reliques → doublons : { $relics-pay }. Vendues, elles ne remplacent plus aucune carte.
+does-lay-same = La carte quitte ta main pour cette combinaison. { $left ->
+        [0] Avec elle, la combinaison est complète.
+        [one] Il en faudra encore une.
+       *[other] Il en faudra encore { $left }.
+    }
+does-lay-different = Elle devient la carte { $size } de la combinaison. Cartes → doublons : { $different-pays }.
+does-change-same = Un de tes marchands fait compter cette carte pour une autre, dans cette combinaison seulement, puis se repose jusqu’à la fin du tour. { $left ->
+        [0] Avec elle, la combinaison est complète.
+        [one] Il faudra encore une carte.
+       *[other] Il faudra encore { $left } cartes.
+    }
+does-change-different = Un de tes marchands fait compter cette carte pour une autre, dans cette combinaison seulement, puis se repose jusqu’à la fin du tour. Elle devient la carte { $size } de la combinaison.
+does-collect = La combinaison s’arrête à { $size } cartes et rapporte { $pays ->
+        [one] { $pays } doublon
+       *[other] { $pays } doublons
+    }.
+does-perfect = Tu gagnes la partie à la fin de ce tour, sauf si un joueur plus riche montre la même. Elle rapporte aussi { $pays ->
+        [one] { $pays } doublon
+       *[other] { $pays } doublons
+    }.
+does-win = Elle sert dès maintenant. { $income ->
+        [0] Elle n’a pas de revenu.
+        [one] Elle te rapporte { $income } doublon par tour.
+       *[other] Elle te rapporte { $income } doublons par tour.
+    }
+does-split = La plus légère des deux escadres choisit plus tôt, et les pirates ne volent que les escadres de deux caravelles ou plus.
+does-pile = Tu ne vois la carte qu’une fois qu’elle est à toi, et la file reste telle quelle.
+does-pass-event = Tu gardes tes doublons, et ce tour n’a pas d’événement.
+does-pass-split = Toutes les caravelles que tu n’as pas nommées naviguent en une seule escadre.
+does-pass-store = Toutes les cartes qui restent dans ta main sont défaussées.
+does-pass-set = Tu touches ton revenu. Les cartes que tu ne stockes pas ensuite sont défaussées.

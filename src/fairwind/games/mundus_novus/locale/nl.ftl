@@ -569,3 +569,87 @@ ends-turn = Hiermee eindigt je beurt, terwijl je nog kaarten kunt gebruiken.
 ask-too-keep-or-swap = Daarna ruilen in de markt
 ask-too-lay-same = Zelf de kaarten kiezen
 ask-too-lay-different = Zelf de kaarten kiezen
+
+## Signs
+
+sign-common = Veelvoorkomend
+    .means = Eén stip: van deze kaarten zijn er veel. Gelegde kaarten → kaarten van de rij: { $reach-common }.
+sign-uncommon = Minder voorkomend
+    .means = Twee stippen: minder kaarten, en hun combinaties reiken verder. Gelegde kaarten → kaarten van de rij: { $reach-uncommon }.
+sign-rare = Zeldzaam
+    .means = Drie stippen: weinig kaarten, en hun combinaties reiken het verst. Gelegde kaarten → kaarten van de rij: { $reach-rare }.
+sign-doubloons = Dubloenen
+    .means = Wat aan het einde telt: het spel is afgelopen als iemand er { $goal } heeft. Op een kaart is het wat ze elke ronde oplevert.
+sign-master = Handelsmeester
+    .means = Zegt hoeveel kaarten worden aangeboden, neemt de eerste en wijst aan wie als eerste combinaties speelt.
+sign-none = Geen gebeurtenis
+    .means = Deze ronde volgt de gewone regels.
+
+## What an option does
+
+does-announce = Iedereen legt zoveel kaarten gedekt neer en krijgt er evenveel terug, meestal andere. Je hebt { $hand ->
+        [one] { $hand } kaart
+       *[other] { $hand } kaarten
+    } in je hand.
+does-offer = Ze telt { $sum } voor wie Handelsmeester wordt. Neemt iemand haar, dan neem jij er een kaart voor terug. Je hebt er { $have } van.
+does-offer-nothing = Niemand kan je een kaart afnemen, en jij neemt er ook geen.
+does-master = Deze speler neemt de eerste kaart van de handel en zegt later wie als eerste combinaties speelt.
+does-take = Daarmee heb je { $have } van deze grondstof, tenzij je haar in de markt ruilt. Dan neemt { $seat } de volgende kaart.
+does-keep = Ze gaat naar je hand, en je hebt { $have } van deze grondstof.
+does-swap = Je hebt er dan { $have } van. De genomen kaart blijft in de markt, waar de anderen erbij kunnen.
+does-pick = Je hebt er dan { $have } van.
+does-give = Niemand anders ziet de kaart. { $left ->
+        [0] Van deze grondstof heb je er dan geen meer.
+       *[other] Je houdt { $left } van deze grondstof.
+    }
+does-lose = De kaart wordt afgelegd. { $left ->
+        [0] Van deze grondstof heb je er dan geen meer.
+       *[other] Je houdt { $left } van deze grondstof.
+    }
+does-store = Ze komt volgende ronde terug in je hand. Daarna { $room ->
+        [0] zijn je pakhuizen vol.
+        [one] hebben je pakhuizen nog plaats voor { $room } kaart.
+       *[other] hebben je pakhuizen nog plaats voor { $room } kaarten.
+    }
+does-first-me = Jij speelt als eerste combinaties en kiest als eerste in de rij; de anderen volgen met de klok mee.
+does-first = Deze speler kiest als eerste in de rij. Jij zou als nummer { $turn } aan de beurt zijn.
+does-same = Je legt deze kaarten, met relieken voor wat ontbreekt, en neemt { $reach ->
+        [one] de eerste kaart van de rij
+       *[other] een van de eerste { $reach } kaarten van de rij
+    }.
+does-different = Met je hand kun je tot { $most } verschillende kaarten leggen, en zoveel leveren { $pays ->
+        [one] { $pays } dubloen
+       *[other] { $pays } dubloenen
+    } op.
+does-relics = Relieken die je in één keer verkoopt worden samen betaald, en meer brengt meer op. Relieken → dubloenen: { $relics-pay }. Eenmaal verkocht vervangen ze geen kaart meer.
+does-lay-same = De kaart gaat uit je hand naar deze combinatie. { $left ->
+        [0] Daarmee is die compleet.
+        [one] Dan ontbreekt er nog één.
+       *[other] Dan ontbreken er nog { $left }.
+    }
+does-lay-different = Ze wordt kaart { $size } van de combinatie. Kaarten → dubloenen: { $different-pays }.
+does-change-same = Een van je handelaars laat deze kaart als een andere tellen, alleen in deze combinatie, en rust dan tot het einde van de ronde. { $left ->
+        [0] Daarmee is ze compleet.
+        [one] Dan ontbreekt er nog één kaart.
+       *[other] Dan ontbreken er nog { $left } kaarten.
+    }
+does-change-different = Een van je handelaars laat deze kaart als een andere tellen, alleen in deze combinatie, en rust dan tot het einde van de ronde. Ze wordt kaart { $size } van de combinatie.
+does-collect = De combinatie eindigt met { $size } kaarten en levert { $pays ->
+        [one] { $pays } dubloen
+       *[other] { $pays } dubloenen
+    } op.
+does-perfect = Je wint het spel aan het einde van deze ronde, tenzij een rijkere speler hetzelfde toont. Het levert ook { $pays ->
+        [one] { $pays } dubloen
+       *[other] { $pays } dubloenen
+    } op.
+does-win = Ze werkt vanaf nu. { $income ->
+        [0] Ze heeft geen inkomen.
+        [one] Ze levert je elke ronde { $income } dubloen op.
+       *[other] Ze levert je elke ronde { $income } dubloenen op.
+    }
+does-split = De lichtste van twee vloten kiest eerder, en piraten beroven alleen vloten van twee of meer.
+does-pile = Je ziet de kaart pas als ze van jou is, en de rij blijft zoals ze is.
+does-pass-event = Je houdt je dubloenen, en de ronde heeft geen gebeurtenis.
+does-pass-split = Alle karvelen die je niet genoemd hebt, varen in één vloot.
+does-pass-store = Alle kaarten die je nog in je hand hebt, worden afgelegd.
+does-pass-set = Je krijgt je inkomen. Kaarten die je daarna niet opslaat, worden afgelegd.

@@ -414,6 +414,10 @@ guide-discard-score-card = Eine Wertungskarte verlässt deine Hand für immer, u
 ## Signs and what they mean
 
 sign-card = Wertungskarte: { $name }
+sign-rubble = Zerstörte Gebäude
+    .means = Was dir ein Ausbruch genommen hat; für den zweiten Durchgang bekommst du es zurück.
+sign-start = Startspieler
+    .means = Beginnt den Durchgang; die anderen folgen im Uhrzeigersinn.
 sign-coast = Küstenplättchen
     .means = Liegt von Anfang an offen. Hier geht man an Land, und hier bauen Schiffe.
 sign-land = Landplättchen
@@ -554,3 +558,105 @@ brings-birds = { $count ->
     [one] Vogel
    *[other] Vögel
 }
+
+## What an option does
+
+word-ship-n = { $n } × { word-ship }
+word-road-n = { $n } × { word-road }
+word-river-n = { $n } × { word-river }
+word-double-n = { $n } × { word-double }
+word-lighthouse-n = { $n } × { word-lighthouse }
+word-church-n = { $n } × { word-church }
+word-house-n = { $n } × { word-house }
+does-take = Seine Karten sind { $cards }. Du spielst jede davon einmal im ersten Durchgang.
+does-pile = Du bekommst { $cards } und die Wertungskarten { $scored } und spielst sie alle im zweiten Durchgang.
+does-pile-own = Du behältst deine eigenen Karten: { $cards } und die Wertungskarten { $scored }.
+does-build = Sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. { $hidden ->
+        [0] Kein Plättchen daneben ist verdeckt.
+        [one] { $hidden } Plättchen daneben wird aufgedeckt.
+       *[other] { $hidden } Plättchen daneben werden aufgedeckt.
+    }
+does-build-bird = Sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und ein Vogelchip, der am Ende zählt. { $hidden ->
+        [0] Kein Plättchen daneben ist verdeckt.
+        [one] { $hidden } Plättchen daneben wird aufgedeckt.
+       *[other] { $hidden } Plättchen daneben werden aufgedeckt.
+    }
+does-build-resource = Sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; was das Plättchen zeigt ({ $shows }), zählt für Wertungskarten. { $hidden ->
+        [0] Kein Plättchen daneben ist verdeckt.
+        [one] { $hidden } Plättchen daneben wird aufgedeckt.
+       *[other] { $hidden } Plättchen daneben werden aufgedeckt.
+    }
+does-build-unseen = Das Plättchen wird zuerst aufgedeckt. Hast du das gezeigte Gebäude noch, baust du es; sonst ist dein Zug vorbei.
+does-play = { $sites ->
+        [0] Damit kannst du jetzt nirgends bauen.
+        [one] Damit kannst du jetzt auf { $sites } Platz bauen.
+       *[other] Damit kannst du jetzt auf einem von { $sites } Plätzen bauen.
+    }
+does-twice = So baust du zweimal, das zweite Mal vielleicht vom ersten Gebäude aus. { $sites ->
+        [one] Jetzt steht dir { $sites } Platz offen.
+       *[other] Jetzt stehen dir { $sites } Plätze offen.
+    }
+does-pass = Du lässt die besetzten Plätze in Ruhe, und dein Zug ist vorbei.
+does-score-resource = Für alle: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-pair = Für alle: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-buildings = Für alle: { help-card-buildings } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-connected = Für alle: { help-card-connected } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-place = Für alle: { help-card-place } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-birds = Für alle: { help-card-birds } { $others ->
+        [0] Die anderen bekämen damit jetzt nichts.
+        [one] Die anderen bekämen damit jetzt zusammen { $others } Punkt.
+       *[other] Die anderen bekämen damit jetzt zusammen { $others } Punkte.
+    }
+does-score-eruption = Für alle: { help-card-eruption } { $others ->
+        [0] Die anderen verlören jetzt nichts.
+        [one] Die anderen verlören jetzt zusammen { $others } Punkt.
+       *[other] Die anderen verlören jetzt zusammen { $others } Punkte.
+    }
+does-discard-resource = Für alle: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Legst du sie weg, geschieht das nie.
+does-discard-pair = Für alle: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Legst du sie weg, geschieht das nie.
+does-discard-buildings = Für alle: { help-card-buildings } Legst du sie weg, geschieht das nie.
+does-discard-connected = Für alle: { help-card-connected } Legst du sie weg, geschieht das nie.
+does-discard-place = Für alle: { help-card-place } Legst du sie weg, geschieht das nie.
+does-discard-birds = Für alle: { help-card-birds } Legst du sie weg, geschieht das nie.
+does-discard-eruption = Für alle: { help-card-eruption } Legst du sie weg, geschieht das nie.

@@ -414,6 +414,10 @@ guide-discard-score-card = One score card leaves your hand for good, and nobody 
 ## Signs and what they mean
 
 sign-card = Score card: { $name }
+sign-rubble = Destroyed buildings
+    .means = What an eruption took from you; you get it back for the second round.
+sign-start = Start player
+    .means = Begins the round; the others follow clockwise.
 sign-coast = Coast tile
     .means = Lies open from the start. You land here, and ships build here.
 sign-land = Land tile
@@ -554,3 +558,105 @@ brings-birds = { $count ->
     [one] bird
    *[other] birds
 }
+
+## What an option does
+
+word-ship-n = { $n } × { word-ship }
+word-road-n = { $n } × { word-road }
+word-river-n = { $n } × { word-river }
+word-double-n = { $n } × { word-double }
+word-lighthouse-n = { $n } × { word-lighthouse }
+word-church-n = { $n } × { word-church }
+word-house-n = { $n } × { word-house }
+does-take = Its cards are { $cards }. You play each of them once in the first round.
+does-pile = You get { $cards } and the score cards { $scored }, and play them all in the second round.
+does-pile-own = You keep your own cards: { $cards } and the score cards { $scored }.
+does-build = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once. { $hidden ->
+        [0] No tile next to it is face down.
+        [one] { $hidden } tile next to it is turned up.
+       *[other] { $hidden } tiles next to it are turned up.
+    }
+does-build-bird = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a bird token that counts at the end. { $hidden ->
+        [0] No tile next to it is face down.
+        [one] { $hidden } tile next to it is turned up.
+       *[other] { $hidden } tiles next to it are turned up.
+    }
+does-build-resource = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once; what the tile shows ({ $shows }) counts for score cards. { $hidden ->
+        [0] No tile next to it is face down.
+        [one] { $hidden } tile next to it is turned up.
+       *[other] { $hidden } tiles next to it are turned up.
+    }
+does-build-unseen = The tile is turned up first. If you still have the building that it shows, you build it; if not, your turn is over.
+does-play = { $sites ->
+        [0] You can build nowhere with it now.
+        [one] You can build on { $sites } site with it now.
+       *[other] You can build on any of { $sites } sites with it now.
+    }
+does-twice = You build twice this way, the second time perhaps from the first building. { $sites ->
+        [one] { $sites } site is open to you now.
+       *[other] { $sites } sites are open to you now.
+    }
+does-pass = You leave the occupied sites alone, and your turn is over.
+does-score-resource = For all of you: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-pair = For all of you: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-buildings = For all of you: { help-card-buildings } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-connected = For all of you: { help-card-connected } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-place = For all of you: { help-card-place } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-birds = For all of you: { help-card-birds } { $others ->
+        [0] Nobody else would score with it now.
+        [one] The others together would score { $others } point with it now.
+       *[other] The others together would score { $others } points with it now.
+    }
+does-score-eruption = For all of you: { help-card-eruption } { $others ->
+        [0] Nobody else would lose points now.
+        [one] The others together would lose { $others } point now.
+       *[other] The others together would lose { $others } points now.
+    }
+does-discard-resource = For all of you: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } If you put it aside, that never happens.
+does-discard-pair = For all of you: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } If you put it aside, that never happens.
+does-discard-buildings = For all of you: { help-card-buildings } If you put it aside, that never happens.
+does-discard-connected = For all of you: { help-card-connected } If you put it aside, that never happens.
+does-discard-place = For all of you: { help-card-place } If you put it aside, that never happens.
+does-discard-birds = For all of you: { help-card-birds } If you put it aside, that never happens.
+does-discard-eruption = For all of you: { help-card-eruption } If you put it aside, that never happens.

@@ -414,6 +414,10 @@ guide-discard-score-card = Une carte score quitte ta main pour de bon, et person
 ## Signs and what they mean
 
 sign-card = Carte score : { $name }
+sign-rubble = Bâtiments détruits
+    .means = Ce qu’une éruption t’a pris ; tu le récupères pour la deuxième manche.
+sign-start = Premier joueur
+    .means = Commence la manche ; les autres suivent dans le sens des aiguilles d’une montre.
 sign-coast = Tuile de côte
     .means = Visible dès le début. On y débarque, et les navires y construisent.
 sign-land = Tuile de terre
@@ -554,3 +558,105 @@ brings-birds = { $count ->
     [one] oiseau
    *[other] oiseaux
 }
+
+## What an option does
+
+word-ship-n = { $n } × { word-ship }
+word-road-n = { $n } × { word-road }
+word-river-n = { $n } × { word-river }
+word-double-n = { $n } × { word-double }
+word-lighthouse-n = { $n } × { word-lighthouse }
+word-church-n = { $n } × { word-church }
+word-house-n = { $n } × { word-house }
+does-take = Ses cartes : { $cards }. Tu joues chacune une fois dans la première manche.
+does-pile = Tu reçois { $cards } et les cartes score { $scored }, et tu les joues toutes dans la deuxième manche.
+does-pile-own = Tu gardes tes propres cartes : { $cards } et les cartes score { $scored }.
+does-build = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite. { $hidden ->
+        [0] Aucune tuile voisine n’est face cachée.
+        [one] { $hidden } tuile voisine est retournée.
+       *[other] { $hidden } tuiles voisines sont retournées.
+    }
+does-build-bird = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite, et un jeton oiseau qui compte à la fin. { $hidden ->
+        [0] Aucune tuile voisine n’est face cachée.
+        [one] { $hidden } tuile voisine est retournée.
+       *[other] { $hidden } tuiles voisines sont retournées.
+    }
+does-build-resource = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite ; ce que montre la tuile ({ $shows }) compte pour des cartes score. { $hidden ->
+        [0] Aucune tuile voisine n’est face cachée.
+        [one] { $hidden } tuile voisine est retournée.
+       *[other] { $hidden } tuiles voisines sont retournées.
+    }
+does-build-unseen = La tuile est d’abord retournée. Si tu as encore le bâtiment qu’elle montre, tu le construis ; sinon, ton tour est fini.
+does-play = { $sites ->
+        [0] Tu ne peux construire nulle part avec elle maintenant.
+        [one] Tu peux construire sur { $sites } emplacement avec elle maintenant.
+       *[other] Tu peux construire sur un des { $sites } emplacements possibles maintenant.
+    }
+does-twice = Tu construis deux fois ainsi, la seconde peut-être depuis le premier bâtiment. { $sites ->
+        [one] { $sites } emplacement t’est ouvert maintenant.
+       *[other] { $sites } emplacements te sont ouverts maintenant.
+    }
+does-pass = Tu laisses les emplacements occupés, et ton tour est fini.
+does-score-resource = Pour tous : { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-pair = Pour tous : { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-buildings = Pour tous : { help-card-buildings } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-connected = Pour tous : { help-card-connected } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-place = Pour tous : { help-card-place } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-birds = Pour tous : { help-card-birds } { $others ->
+        [0] Personne d’autre ne marquerait maintenant.
+        [one] Les autres ensemble marqueraient { $others } point maintenant.
+       *[other] Les autres ensemble marqueraient { $others } points maintenant.
+    }
+does-score-eruption = Pour tous : { help-card-eruption } { $others ->
+        [0] Personne d’autre ne perdrait de points maintenant.
+        [one] Les autres ensemble perdraient { $others } point maintenant.
+       *[other] Les autres ensemble perdraient { $others } points maintenant.
+    }
+does-discard-resource = Pour tous : { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Si tu l’écartes, cela n’arrive jamais.
+does-discard-pair = Pour tous : { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Si tu l’écartes, cela n’arrive jamais.
+does-discard-buildings = Pour tous : { help-card-buildings } Si tu l’écartes, cela n’arrive jamais.
+does-discard-connected = Pour tous : { help-card-connected } Si tu l’écartes, cela n’arrive jamais.
+does-discard-place = Pour tous : { help-card-place } Si tu l’écartes, cela n’arrive jamais.
+does-discard-birds = Pour tous : { help-card-birds } Si tu l’écartes, cela n’arrive jamais.
+does-discard-eruption = Pour tous : { help-card-eruption } Si tu l’écartes, cela n’arrive jamais.

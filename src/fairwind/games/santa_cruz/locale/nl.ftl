@@ -414,6 +414,10 @@ guide-discard-score-card = Eén scorekaart verlaat je hand voorgoed, en niemand 
 ## Signs and what they mean
 
 sign-card = Scorekaart: { $name }
+sign-rubble = Verwoeste gebouwen
+    .means = Wat een uitbarsting je afnam; voor de tweede ronde krijg je het terug.
+sign-start = Startspeler
+    .means = Begint de ronde; de anderen volgen met de klok mee.
 sign-coast = Kusttegel
     .means = Ligt vanaf het begin open. Hier ga je aan land, en hier bouwen schepen.
 sign-land = Landtegel
@@ -554,3 +558,105 @@ brings-birds = { $count ->
     [one] vogel
    *[other] vogels
 }
+
+## What an option does
+
+word-ship-n = { $n } × { word-ship }
+word-road-n = { $n } × { word-road }
+word-river-n = { $n } × { word-river }
+word-double-n = { $n } × { word-double }
+word-lighthouse-n = { $n } × { word-lighthouse }
+word-church-n = { $n } × { word-church }
+word-house-n = { $n } × { word-house }
+does-take = Zijn kaarten zijn { $cards }. Je speelt elke kaart één keer in de eerste ronde.
+does-pile = Je krijgt { $cards } en de scorekaarten { $scored }, en speelt ze allemaal in de tweede ronde.
+does-pile-own = Je houdt je eigen kaarten: { $cards } en de scorekaarten { $scored }.
+does-build = Meteen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. { $hidden ->
+        [0] Er ligt geen gedekte tegel naast.
+        [one] { $hidden } tegel ernaast wordt omgedraaid.
+       *[other] { $hidden } tegels ernaast worden omgedraaid.
+    }
+does-build-bird = Meteen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en een vogelfiche dat aan het einde telt. { $hidden ->
+        [0] Er ligt geen gedekte tegel naast.
+        [one] { $hidden } tegel ernaast wordt omgedraaid.
+       *[other] { $hidden } tegels ernaast worden omgedraaid.
+    }
+does-build-resource = Meteen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; wat de tegel toont ({ $shows }) telt voor scorekaarten. { $hidden ->
+        [0] Er ligt geen gedekte tegel naast.
+        [one] { $hidden } tegel ernaast wordt omgedraaid.
+       *[other] { $hidden } tegels ernaast worden omgedraaid.
+    }
+does-build-unseen = De tegel wordt eerst omgedraaid. Heb je het getoonde gebouw nog, dan bouw je het; anders is je beurt voorbij.
+does-play = { $sites ->
+        [0] Je kunt er nu nergens mee bouwen.
+        [one] Je kunt er nu op { $sites } plaats mee bouwen.
+       *[other] Je kunt er nu op een van { $sites } plaatsen mee bouwen.
+    }
+does-twice = Zo bouw je twee keer, de tweede keer misschien vanaf het eerste gebouw. { $sites ->
+        [one] Nu staat { $sites } plaats voor je open.
+       *[other] Nu staan { $sites } plaatsen voor je open.
+    }
+does-pass = Je laat de bezette plaatsen met rust, en je beurt is voorbij.
+does-score-resource = Voor iedereen: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-pair = Voor iedereen: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-buildings = Voor iedereen: { help-card-buildings } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-connected = Voor iedereen: { help-card-connected } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-place = Voor iedereen: { help-card-place } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-birds = Voor iedereen: { help-card-birds } { $others ->
+        [0] De anderen zouden er nu niets mee scoren.
+        [one] De anderen samen zouden er nu { $others } punt mee scoren.
+       *[other] De anderen samen zouden er nu { $others } punten mee scoren.
+    }
+does-score-eruption = Voor iedereen: { help-card-eruption } { $others ->
+        [0] De anderen zouden nu niets verliezen.
+        [one] De anderen samen zouden nu { $others } punt verliezen.
+       *[other] De anderen samen zouden nu { $others } punten verliezen.
+    }
+does-discard-resource = Voor iedereen: { help-card-resource }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-pair = Voor iedereen: { help-card-pair }{ $fish ->
+        [0] { "" }
+       *[other] { " " }{ help-card-fish }
+    } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-buildings = Voor iedereen: { help-card-buildings } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-connected = Voor iedereen: { help-card-connected } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-place = Voor iedereen: { help-card-place } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-birds = Voor iedereen: { help-card-birds } Leg je haar weg, dan gebeurt dat nooit.
+does-discard-eruption = Voor iedereen: { help-card-eruption } Leg je haar weg, dan gebeurt dat nooit.

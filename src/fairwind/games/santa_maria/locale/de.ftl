@@ -598,6 +598,8 @@ sign-white-die = Weißer Würfel
 sign-blue-die = Blauer Würfel
 sign-exchange = Tausch
     .means = Du darfst eines der Dinge über dem Pfeil für eines der Dinge darunter geben.
+sign-dock = { word-dock }
+    .means = { sm-15-2 }
 sign-scholar = Gelehrter
     .means = Ein Mönch hier gibt dir eine Fähigkeit für den Rest des Spiels.
 sign-bishop = Bischof
@@ -832,3 +834,155 @@ ends-year = { $dice ->
    *[other] Damit endet dein Jahr, { $dice } Würfel bleiben ungenutzt.
 }
 ask-too-choose-payment = Zahlung selbst wählen
+
+## What an option does
+
+does-sell = Das kostet keinen Zug, und du darfst es beliebig oft tun. { $left ->
+        [0] Dann hast du keins mehr.
+        [one] Dir bleibt { $left }.
+       *[other] Dir bleiben { $left }.
+    }
+does-buy = Das kostet keinen Zug, und du darfst es tun, so oft du zahlen kannst. Du hast dann { $have } davon.
+does-pay = Damit bezahlst du. { $left ->
+        [0] Dann hast du keins mehr.
+        [one] Dir bleibt { $left }.
+       *[other] Dir bleiben { $left }.
+    }
+does-pay-botany = Der Würfel nimmt jeden Wert an, ohne Münzen. { $left ->
+        [0] Dann hast du keins mehr.
+        [one] Dir bleibt { $left }.
+       *[other] Dir bleiben { $left }.
+    }
+does-pay-exchange = Dafür bekommst du: { $gains }. { $left ->
+        [0] Dann hast du keins mehr.
+        [one] Dir bleibt { $left }.
+       *[other] Dir bleiben { $left }.
+    }
+does-pay-pray = Das bezahlt einen weiteren Schritt auf der Religionsleiste. { $steps ->
+        [0] Hinter dem letzten Mönch ist jeder überzählige Schritt einen Punkt wert.
+        [one] Schon der nächste Schritt erreicht einen Mönch.
+       *[other] Bis zum nächsten Mönch sind es { $steps } Schritte.
+    }
+does-pray = Ein erreichter Mönch darf zu einem Gelehrten, einem Bischof oder in eine Missionsstation. { $steps ->
+        [0] Hinter dem letzten Mönch ist jeder überzählige Schritt einen Punkt wert.
+        [one] Schon der nächste Schritt erreicht einen Mönch.
+       *[other] Bis zum nächsten Mönch sind es { $steps } Schritte.
+    }
+does-die = So, wie er liegt, aktiviert er der Reihe nach: { $buildings }. Dann liegt er auf der letzten Landschaft und sperrt sie für dieses Jahr.
+does-die-none = So, wie er liegt, ist in dieser Reihe nichts frei: Du zahlst, um ihn zu ändern, und wählst dann die Reihe.
+does-set = Der Reihe nach werden aktiviert: { $buildings }. Der Würfel bleibt auf der letzten Landschaft liegen.
+does-lift = Die Landschaft, die er verlässt, ist wieder frei, und du wählst, wohin der Würfel kommt.
+does-land = Von nun an sperrt der Würfel diese Landschaft, und die andere ist frei.
+does-rest = Diese Landschaft ist für den Rest des Jahres gesperrt, die anderen der Reihe bleiben frei.
+does-board = Darauf sind gedruckt, von oben: { $buildings }.
+does-lot = Du legst das Rathaus sofort, und nur du hast seinen Gelehrten.
+does-tile = Du legst es sofort auf { $cells } leere Felder. { $colonists ->
+        [0] Es hat keine Kolonisten, nur Landschaften.
+        [one] Sein Kolonist zählt in jeder vollen Zeile und Spalte.
+       *[other] Seine { $colonists } Kolonisten zählen in jeder vollen Zeile und Spalte.
+    }
+does-place = In der vollsten Zeile oder Spalte, in der es liegt, { $missing ->
+        [one] fehlt dann { $missing } Feld
+       *[other] fehlen dann { $missing } Felder
+    }. Volle werten am Ende ihre Kolonisten.
+does-place-full = Damit { $full ->
+        [one] wird eine Zeile oder Spalte voll, deren Kolonisten am Ende zählen.
+       *[other] werden { $full } Zeilen und Spalten voll, deren Kolonisten am Ende zählen.
+    }
+does-activate = Nur diese Landschaft wirkt, und die Münzen liegen bis zum Jahresende darauf. Die nächste würde { $next ->
+        [one] { $next } Münze
+       *[other] { $next } Münzen
+    } kosten.
+does-ship-coins = Am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und { $income } Münzen bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-ship-religion = Am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und { $income ->
+        [one] einen Religionsschritt
+       *[other] { $income } Religionsschritte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-ship-conquistador = Am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und { $income ->
+        [one] einen Konquistadorenschritt
+       *[other] { $income } Konquistadorenschritte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-ship-points = Am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und { $income ->
+        [one] { $income } Punkt
+       *[other] { $income } Punkte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-dock-coins = Dort bringt es { $income } Münzen bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-dock-religion = Dort bringt es { $income ->
+        [one] einen Religionsschritt
+       *[other] { $income } Religionsschritte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-dock-conquistador = Dort bringt es { $income ->
+        [one] einen Konquistadorenschritt
+       *[other] { $income } Konquistadorenschritte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-dock-points = Dort bringt es { $income ->
+        [one] { $income } Punkt
+       *[other] { $income } Punkte
+    } bei jedem Rückzug. An diesem Dock hast du dann { $there }; eins an jedem Dock ist ein Satz.
+does-retreat-coins = Du bekommst { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }. Dann ist dein Jahr vorbei, und { $ships ->
+        [0] du hast kein Schiff, das etwas bringt.
+        [one] dein Schiff bringt seinen Ertrag.
+       *[other] deine { $ships } Schiffe bringen ihren Ertrag.
+    } Es ist Feld { $place } von oben, und wer sich am weitesten oben zurückzieht, beginnt das nächste Jahr.
+does-retreat-religion = Du bekommst eine Religionsaktion. Dann ist dein Jahr vorbei, und { $ships ->
+        [0] du hast kein Schiff, das etwas bringt.
+        [one] dein Schiff bringt seinen Ertrag.
+       *[other] deine { $ships } Schiffe bringen ihren Ertrag.
+    } Es ist Feld { $place } von oben, und wer sich am weitesten oben zurückzieht, beginnt das nächste Jahr.
+does-retreat-conquistador = Dein Konquistador geht einen Schritt. Dann ist dein Jahr vorbei, und { $ships ->
+        [0] du hast kein Schiff, das etwas bringt.
+        [one] dein Schiff bringt seinen Ertrag.
+       *[other] deine { $ships } Schiffe bringen ihren Ertrag.
+    } Es ist Feld { $place } von oben, und wer sich am weitesten oben zurückzieht, beginnt das nächste Jahr.
+does-retreat-ship = Du darfst wie üblich ein Schiff kaufen. Dann ist dein Jahr vorbei, und { $ships ->
+        [0] du hast kein Schiff, das etwas bringt.
+        [one] dein Schiff bringt seinen Ertrag.
+       *[other] deine { $ships } Schiffe bringen ihren Ertrag.
+    } Es ist Feld { $place } von oben, und wer sich am weitesten oben zurückzieht, beginnt das nächste Jahr.
+does-retreat-road = Du bekommst ein Straßenplättchen für ein leeres Feld. Dann ist dein Jahr vorbei, und { $ships ->
+        [0] du hast kein Schiff, das etwas bringt.
+        [one] dein Schiff bringt seinen Ertrag.
+       *[other] deine { $ships } Schiffe bringen ihren Ertrag.
+    } Es ist Feld { $place } von oben, und wer sich am weitesten oben zurückzieht, beginnt das nächste Jahr.
+does-monk-scholar = { $coins ->
+        [0] Es kostet nichts, denn noch ist niemand dort.
+        [one] Du zahlst { $coins } Münze an die, die dort sind.
+       *[other] Du zahlst { $coins } Münzen an die, die dort sind.
+    } Ein Gelehrter arbeitet von nun an für dich und ist am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert.
+does-monk-bishop = { $coins ->
+        [0] Es kostet nichts, denn noch ist niemand dort.
+        [one] Du zahlst { $coins } Münze an die, die dort sind.
+       *[other] Du zahlst { $coins } Münzen an die, die dort sind.
+    } Am Ende kostet ein Bischof { $bishop_cost ->
+        [one] { $bishop_cost } Punkt
+       *[other] { $bishop_cost } Punkte
+    }, dann zählt sein Ziel.
+does-monk-camp = { $coins ->
+        [0] Es kostet nichts, denn noch ist niemand dort.
+        [one] Du zahlst { $coins } Münze an die, die dort sind.
+       *[other] Du zahlst { $coins } Münzen an die, die dort sind.
+    } Du bekommst sofort: { $gains }.
+does-pass-exchange = Du behältst, was du hast, und der Tausch verfällt.
+does-pass-ship = Du kaufst jetzt kein Schiff und behältst deine Ressourcen.
+does-pass-pray = Dein Marker bleibt auf der Religionsleiste stehen.
+does-pass-monk = Der Mönch bleibt bei dir, und diese Gelegenheit kommt nicht wieder.
+does-pass-road = Das Straßenplättchen bleibt auf dem Spielplan, und du kannst es nicht später haben.
+does-gain = Du bekommst es sofort.

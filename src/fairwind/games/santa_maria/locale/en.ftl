@@ -598,6 +598,8 @@ sign-white-die = White die
 sign-blue-die = Blue die
 sign-exchange = Exchange
     .means = You may give one of the things above the arrow for one of those below it.
+sign-dock = { word-dock }
+    .means = { sm-15-2 }
 sign-scholar = Scholar
     .means = A monk here gives you a power for the rest of the game.
 sign-bishop = Bishop
@@ -832,3 +834,151 @@ ends-year = { $dice ->
    *[other] Ends your year with { $dice } dice unused.
 }
 ask-too-choose-payment = Choose how to pay
+
+## What an option does
+
+does-sell = It costs no turn, and you can do it as often as you like. { $left ->
+        [0] You have none left then.
+       *[other] You keep { $left }.
+    }
+does-buy = It costs no turn, and you can do it as often as you can pay. You have { $have } of it then.
+does-pay = You pay with this. { $left ->
+        [0] You have none left then.
+       *[other] You keep { $left }.
+    }
+does-pay-botany = The die takes any value that you like, without coins. { $left ->
+        [0] You have none left then.
+       *[other] You keep { $left }.
+    }
+does-pay-exchange = In return you get { $gains }. { $left ->
+        [0] You have none left then.
+       *[other] You keep { $left }.
+    }
+does-pay-pray = It pays for one more step on the religion track. { $steps ->
+        [0] Behind the last monk each step that is left over is worth a point.
+        [one] The very next step reaches a monk.
+       *[other] It is { $steps } steps to the next monk.
+    }
+does-pray = A monk that you reach may go to a scholar, a bishop or a camp. { $steps ->
+        [0] Behind the last monk each step that is left over is worth a point.
+        [one] The very next step reaches a monk.
+       *[other] It is { $steps } steps to the next monk.
+    }
+does-die = As it shows, it activates these in order: { $buildings }. Then it lies on the last of them and blocks it for this year.
+does-die-none = As it shows, there is nothing free in that line: you pay to change it, and choose the line next.
+does-set = It activates these in order: { $buildings }. The die stays on the last of them.
+does-lift = The building that it leaves is free again, and you choose where the die goes.
+does-land = From now on the die blocks this building, and the other is free.
+does-rest = This building is blocked for the rest of the year, and the others of the line stay free.
+does-board = Printed on it, from the top: { $buildings }.
+does-lot = You lay the town hall at once, and only you have its scholar.
+does-tile = You lay it at once on { $cells } empty cells. { $colonists ->
+        [0] It has no colonist, only buildings.
+        [one] Its colonist counts in every full row and column.
+       *[other] Its { $colonists } colonists count in every full row and column.
+    }
+does-place = The fullest row or column that it lies in then lacks { $missing ->
+        [one] { $missing } cell
+       *[other] { $missing } cells
+    }. Full ones score their colonists at the end.
+does-place-full = It fills { $full ->
+        [one] a row or column, whose colonists score at the end.
+       *[other] { $full } rows and columns, whose colonists score at the end.
+    }
+does-activate = Only this building works, and the coins lie on it until the year ends. The next one would cost { $next ->
+        [one] { $next } coin
+       *[other] { $next } coins
+    }.
+does-ship-coins = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and { $income } coins each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-ship-religion = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and { $income ->
+        [one] a religion step
+       *[other] { $income } religion steps
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-ship-conquistador = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and { $income ->
+        [one] a conquistador step
+       *[other] { $income } conquistador steps
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-ship-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-dock-coins = There it brings { $income } coins each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-dock-religion = There it brings { $income ->
+        [one] a religion step
+       *[other] { $income } religion steps
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-dock-conquistador = There it brings { $income ->
+        [one] a conquistador step
+       *[other] { $income } conquistador steps
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-dock-points = There it brings { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } each time you retreat. You have { $there } at this dock then; one at every dock makes a set.
+does-retreat-coins = You get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Your year is over then, and { $ships ->
+        [0] you have no ship that brings anything.
+        [one] your ship brings its income.
+       *[other] your { $ships } ships bring their income.
+    } It is space { $place } from the top, and whoever retreats highest up starts next year.
+does-retreat-religion = You get a religion action. Your year is over then, and { $ships ->
+        [0] you have no ship that brings anything.
+        [one] your ship brings its income.
+       *[other] your { $ships } ships bring their income.
+    } It is space { $place } from the top, and whoever retreats highest up starts next year.
+does-retreat-conquistador = Your conquistador goes a step. Your year is over then, and { $ships ->
+        [0] you have no ship that brings anything.
+        [one] your ship brings its income.
+       *[other] your { $ships } ships bring their income.
+    } It is space { $place } from the top, and whoever retreats highest up starts next year.
+does-retreat-ship = You may buy a ship as usual. Your year is over then, and { $ships ->
+        [0] you have no ship that brings anything.
+        [one] your ship brings its income.
+       *[other] your { $ships } ships bring their income.
+    } It is space { $place } from the top, and whoever retreats highest up starts next year.
+does-retreat-road = You get a road tile for an empty cell. Your year is over then, and { $ships ->
+        [0] you have no ship that brings anything.
+        [one] your ship brings its income.
+       *[other] your { $ships } ships bring their income.
+    } It is space { $place } from the top, and whoever retreats highest up starts next year.
+does-monk-scholar = { $coins ->
+        [0] It costs nothing, for nobody is there yet.
+        [one] You pay { $coins } coin to those who are there.
+       *[other] You pay { $coins } coins to those who are there.
+    } A scholar works for you from now on and is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+does-monk-bishop = { $coins ->
+        [0] It costs nothing, for nobody is there yet.
+        [one] You pay { $coins } coin to those who are there.
+       *[other] You pay { $coins } coins to those who are there.
+    } At the end a bishop costs { $bishop_cost ->
+        [one] { $bishop_cost } point
+       *[other] { $bishop_cost } points
+    }, and then its goal is scored.
+does-monk-camp = { $coins ->
+        [0] It costs nothing, for nobody is there yet.
+        [one] You pay { $coins } coin to those who are there.
+       *[other] You pay { $coins } coins to those who are there.
+    } You get { $gains } at once.
+does-pass-exchange = You keep what you have, and the exchange lapses.
+does-pass-ship = You buy no ship now and keep your resources.
+does-pass-pray = Your marker stays where it is on the religion track.
+does-pass-monk = The monk stays with you, and this chance does not come back.
+does-pass-road = The road tile stays on the main board, and you cannot have it later.
+does-gain = You get it at once.

@@ -598,6 +598,8 @@ sign-white-die = Dé blanc
 sign-blue-die = Dé bleu
 sign-exchange = Échange
     .means = Tu peux donner une des choses au-dessus de la flèche pour une de celles en dessous.
+sign-dock = { word-dock }
+    .means = { sm-15-2 }
 sign-scholar = Savant
     .means = Un moine ici te donne un pouvoir pour le reste de la partie.
 sign-bishop = Évêque
@@ -832,3 +834,151 @@ ends-year = { $dice ->
    *[other] Cela termine ton année avec { $dice } dés inutilisés.
 }
 ask-too-choose-payment = Choisir comment payer
+
+## What an option does
+
+does-sell = Cela ne coûte pas de tour, et tu peux le faire aussi souvent que tu veux. { $left ->
+        [0] Tu n’en auras plus.
+       *[other] Il t’en reste { $left }.
+    }
+does-buy = Cela ne coûte pas de tour, et tu peux le faire tant que tu peux payer. Tu en auras { $have }.
+does-pay = Tu paies avec cela. { $left ->
+        [0] Tu n’en auras plus.
+       *[other] Il t’en reste { $left }.
+    }
+does-pay-botany = Le dé prend la valeur que tu veux, sans pièces. { $left ->
+        [0] Tu n’en auras plus.
+       *[other] Il t’en reste { $left }.
+    }
+does-pay-exchange = En échange tu reçois : { $gains }. { $left ->
+        [0] Tu n’en auras plus.
+       *[other] Il t’en reste { $left }.
+    }
+does-pay-pray = Cela paie un pas de plus sur la piste de religion. { $steps ->
+        [0] Après le dernier moine, chaque pas en trop vaut un point.
+        [one] Le prochain pas atteint un moine.
+       *[other] Le prochain moine est à { $steps } pas.
+    }
+does-pray = Un moine atteint peut aller chez un savant, un évêque ou dans un camp. { $steps ->
+        [0] Après le dernier moine, chaque pas en trop vaut un point.
+        [one] Le prochain pas atteint un moine.
+       *[other] Le prochain moine est à { $steps } pas.
+    }
+does-die = Tel quel, il active dans l’ordre : { $buildings }. Puis il reste sur le dernier et le bloque pour cette année.
+does-die-none = Tel quel, rien n’est libre dans cette ligne : tu paies pour le changer, et choisis ensuite la ligne.
+does-set = Elle active dans l’ordre : { $buildings }. Le dé reste sur le dernier.
+does-lift = Le bâtiment qu’il quitte est de nouveau libre, et tu choisis où va le dé.
+does-land = Désormais le dé bloque ce bâtiment, et l’autre est libre.
+does-rest = Ce bâtiment est bloqué pour le reste de l’année, et les autres de la ligne restent libres.
+does-board = Imprimés dessus, de haut en bas : { $buildings }.
+does-lot = Tu poses la mairie aussitôt, et toi seul as son savant.
+does-tile = Tu la poses aussitôt sur { $cells } cases vides. { $colonists ->
+        [0] Elle n’a pas de colon, que des bâtiments.
+        [one] Son colon compte dans chaque rangée et colonne pleine.
+       *[other] Ses { $colonists } colons comptent dans chaque rangée et colonne pleine.
+    }
+does-place = Dans la rangée ou colonne la plus pleine où elle se trouve, il manque alors { $missing ->
+        [one] { $missing } case
+       *[other] { $missing } cases
+    }. Pleine, elle marque ses colons à la fin.
+does-place-full = Elle remplit { $full ->
+        [one] une rangée ou colonne, dont les colons comptent à la fin.
+       *[other] { $full } rangées et colonnes, dont les colons comptent à la fin.
+    }
+does-activate = Seul ce bâtiment sert, et les pièces restent dessus jusqu’à la fin de l’année. Le suivant coûterait { $next ->
+        [one] { $next } pièce
+       *[other] { $next } pièces
+    }.
+does-ship-coins = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, et { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-ship-religion = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, et { $income ->
+        [one] un pas de religion
+       *[other] { $income } pas de religion
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-ship-conquistador = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, et { $income ->
+        [one] un pas de conquistador
+       *[other] { $income } pas de conquistador
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-ship-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, et { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-dock-coins = Là, il rapporte { $income } pièces chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-dock-religion = Là, il rapporte { $income ->
+        [one] un pas de religion
+       *[other] { $income } pas de religion
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-dock-conquistador = Là, il rapporte { $income ->
+        [one] un pas de conquistador
+       *[other] { $income } pas de conquistador
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-dock-points = Là, il rapporte { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } chaque fois que tu te retires. Tu en auras { $there } à ce dock ; un à chaque dock fait une série.
+does-retreat-coins = Tu reçois { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Ton année est alors finie, et { $ships ->
+        [0] tu n’as pas de navire qui rapporte.
+        [one] ton navire rapporte son revenu.
+       *[other] tes { $ships } navires rapportent leur revenu.
+    } C’est la case { $place } en partant du haut, et qui se retire le plus haut commence l’année suivante.
+does-retreat-religion = Tu reçois une action de religion. Ton année est alors finie, et { $ships ->
+        [0] tu n’as pas de navire qui rapporte.
+        [one] ton navire rapporte son revenu.
+       *[other] tes { $ships } navires rapportent leur revenu.
+    } C’est la case { $place } en partant du haut, et qui se retire le plus haut commence l’année suivante.
+does-retreat-conquistador = Ton conquistador avance d’un pas. Ton année est alors finie, et { $ships ->
+        [0] tu n’as pas de navire qui rapporte.
+        [one] ton navire rapporte son revenu.
+       *[other] tes { $ships } navires rapportent leur revenu.
+    } C’est la case { $place } en partant du haut, et qui se retire le plus haut commence l’année suivante.
+does-retreat-ship = Tu peux acheter un navire comme d’habitude. Ton année est alors finie, et { $ships ->
+        [0] tu n’as pas de navire qui rapporte.
+        [one] ton navire rapporte son revenu.
+       *[other] tes { $ships } navires rapportent leur revenu.
+    } C’est la case { $place } en partant du haut, et qui se retire le plus haut commence l’année suivante.
+does-retreat-road = Tu reçois une tuile route pour une case vide. Ton année est alors finie, et { $ships ->
+        [0] tu n’as pas de navire qui rapporte.
+        [one] ton navire rapporte son revenu.
+       *[other] tes { $ships } navires rapportent leur revenu.
+    } C’est la case { $place } en partant du haut, et qui se retire le plus haut commence l’année suivante.
+does-monk-scholar = { $coins ->
+        [0] C’est gratuit, car personne n’y est encore.
+        [one] Tu paies { $coins } pièce à ceux qui y sont.
+       *[other] Tu paies { $coins } pièces à ceux qui y sont.
+    } Un savant travaille pour toi dès maintenant et vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+does-monk-bishop = { $coins ->
+        [0] C’est gratuit, car personne n’y est encore.
+        [one] Tu paies { $coins } pièce à ceux qui y sont.
+       *[other] Tu paies { $coins } pièces à ceux qui y sont.
+    } À la fin, un évêque coûte { $bishop_cost ->
+        [one] { $bishop_cost } point
+       *[other] { $bishop_cost } points
+    }, puis son objectif compte.
+does-monk-camp = { $coins ->
+        [0] C’est gratuit, car personne n’y est encore.
+        [one] Tu paies { $coins } pièce à ceux qui y sont.
+       *[other] Tu paies { $coins } pièces à ceux qui y sont.
+    } Tu reçois aussitôt : { $gains }.
+does-pass-exchange = Tu gardes ce que tu as, et l’échange est perdu.
+does-pass-ship = Tu n’achètes pas de navire et gardes tes ressources.
+does-pass-pray = Ton marqueur reste où il est sur la piste de religion.
+does-pass-monk = Le moine reste chez toi, et cette occasion ne revient pas.
+does-pass-road = La tuile route reste sur le plateau, et tu ne pourras pas l’avoir plus tard.
+does-gain = Tu le reçois aussitôt.

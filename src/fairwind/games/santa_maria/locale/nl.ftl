@@ -598,6 +598,8 @@ sign-white-die = Witte dobbelsteen
 sign-blue-die = Blauwe dobbelsteen
 sign-exchange = Ruil
     .means = Je mag een van de dingen boven de pijl geven voor een van de dingen eronder.
+sign-dock = { word-dock }
+    .means = { sm-15-2 }
 sign-scholar = Geleerde
     .means = Een monnik hier geeft je een kracht voor de rest van het spel.
 sign-bishop = Bisschop
@@ -832,3 +834,151 @@ ends-year = { $dice ->
    *[other] Hiermee eindigt je jaar met { $dice } ongebruikte dobbelstenen.
 }
 ask-too-choose-payment = Zelf kiezen hoe je betaalt
+
+## What an option does
+
+does-sell = Dat kost geen beurt, en je mag het zo vaak doen als je wilt. { $left ->
+        [0] Dan heb je er geen meer.
+       *[other] Je houdt er { $left }.
+    }
+does-buy = Dat kost geen beurt, en je mag het doen zo vaak je kunt betalen. Je hebt er dan { $have } van.
+does-pay = Hiermee betaal je. { $left ->
+        [0] Dan heb je er geen meer.
+       *[other] Je houdt er { $left }.
+    }
+does-pay-botany = De dobbelsteen krijgt elke waarde, zonder munten. { $left ->
+        [0] Dan heb je er geen meer.
+       *[other] Je houdt er { $left }.
+    }
+does-pay-exchange = Daarvoor krijg je: { $gains }. { $left ->
+        [0] Dan heb je er geen meer.
+       *[other] Je houdt er { $left }.
+    }
+does-pay-pray = Dat betaalt nog een stap op het religiespoor. { $steps ->
+        [0] Na de laatste monnik is elke stap te veel een punt waard.
+        [one] De eerstvolgende stap bereikt een monnik.
+       *[other] Naar de volgende monnik zijn het { $steps } stappen.
+    }
+does-pray = Een bereikte monnik mag naar een geleerde, een bisschop of een kamp. { $steps ->
+        [0] Na de laatste monnik is elke stap te veel een punt waard.
+        [one] De eerstvolgende stap bereikt een monnik.
+       *[other] Naar de volgende monnik zijn het { $steps } stappen.
+    }
+does-die = Zoals hij ligt activeert hij op volgorde: { $buildings }. Dan ligt hij op het laatste gebouw en blokkeert het dit jaar.
+does-die-none = Zoals hij ligt is er in die lijn niets vrij: je betaalt om hem te veranderen en kiest dan de lijn.
+does-set = Op volgorde worden geactiveerd: { $buildings }. De dobbelsteen blijft op het laatste gebouw liggen.
+does-lift = Het gebouw dat hij verlaat is weer vrij, en je kiest waar de dobbelsteen heen gaat.
+does-land = Vanaf nu blokkeert de dobbelsteen dit gebouw, en het andere is vrij.
+does-rest = Dit gebouw is de rest van het jaar geblokkeerd, en de andere van de lijn blijven vrij.
+does-board = Erop gedrukt, van boven: { $buildings }.
+does-lot = Je legt het stadhuis meteen, en alleen jij hebt zijn geleerde.
+does-tile = Je legt haar meteen op { $cells } lege vakken. { $colonists ->
+        [0] Ze heeft geen kolonist, alleen gebouwen.
+        [one] Haar kolonist telt in elke volle rij en kolom.
+       *[other] Haar { $colonists } kolonisten tellen in elke volle rij en kolom.
+    }
+does-place = In de volste rij of kolom waarin ze ligt { $missing ->
+        [one] ontbreekt dan { $missing } vak
+       *[other] ontbreken dan { $missing } vakken
+    }. Volle scoren aan het einde hun kolonisten.
+does-place-full = Hiermee { $full ->
+        [one] wordt een rij of kolom vol, waarvan de kolonisten aan het einde tellen.
+       *[other] worden { $full } rijen en kolommen vol, waarvan de kolonisten aan het einde tellen.
+    }
+does-activate = Alleen dit gebouw werkt, en de munten liggen erop tot het einde van het jaar. Het volgende zou { $next ->
+        [one] { $next } munt
+       *[other] { $next } munten
+    } kosten.
+does-ship-coins = Aan het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en { $income } munten elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-ship-religion = Aan het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en { $income ->
+        [one] een religiestap
+       *[other] { $income } religiestappen
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-ship-conquistador = Aan het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en { $income ->
+        [one] een conquistadorstap
+       *[other] { $income } conquistadorstappen
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-ship-points = Aan het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en { $income ->
+        [one] { $income } punt
+       *[other] { $income } punten
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-dock-coins = Daar brengt het { $income } munten elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-dock-religion = Daar brengt het { $income ->
+        [one] een religiestap
+       *[other] { $income } religiestappen
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-dock-conquistador = Daar brengt het { $income ->
+        [one] een conquistadorstap
+       *[other] { $income } conquistadorstappen
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-dock-points = Daar brengt het { $income ->
+        [one] { $income } punt
+       *[other] { $income } punten
+    } elke keer dat je je terugtrekt. Je hebt er dan { $there } aan dit dok; één aan elk dok is een set.
+does-retreat-coins = Je krijgt { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }. Je jaar is dan voorbij, en { $ships ->
+        [0] je hebt geen schip dat iets brengt.
+        [one] je schip brengt zijn inkomsten.
+       *[other] je { $ships } schepen brengen hun inkomsten.
+    } Het is vak { $place } van boven, en wie zich het hoogst terugtrekt, begint het volgende jaar.
+does-retreat-religion = Je krijgt een religieactie. Je jaar is dan voorbij, en { $ships ->
+        [0] je hebt geen schip dat iets brengt.
+        [one] je schip brengt zijn inkomsten.
+       *[other] je { $ships } schepen brengen hun inkomsten.
+    } Het is vak { $place } van boven, en wie zich het hoogst terugtrekt, begint het volgende jaar.
+does-retreat-conquistador = Je conquistador doet een stap. Je jaar is dan voorbij, en { $ships ->
+        [0] je hebt geen schip dat iets brengt.
+        [one] je schip brengt zijn inkomsten.
+       *[other] je { $ships } schepen brengen hun inkomsten.
+    } Het is vak { $place } van boven, en wie zich het hoogst terugtrekt, begint het volgende jaar.
+does-retreat-ship = Je mag zoals altijd een schip kopen. Je jaar is dan voorbij, en { $ships ->
+        [0] je hebt geen schip dat iets brengt.
+        [one] je schip brengt zijn inkomsten.
+       *[other] je { $ships } schepen brengen hun inkomsten.
+    } Het is vak { $place } van boven, en wie zich het hoogst terugtrekt, begint het volgende jaar.
+does-retreat-road = Je krijgt een wegtegel voor een leeg vak. Je jaar is dan voorbij, en { $ships ->
+        [0] je hebt geen schip dat iets brengt.
+        [one] je schip brengt zijn inkomsten.
+       *[other] je { $ships } schepen brengen hun inkomsten.
+    } Het is vak { $place } van boven, en wie zich het hoogst terugtrekt, begint het volgende jaar.
+does-monk-scholar = { $coins ->
+        [0] Het kost niets, want er is nog niemand.
+        [one] Je betaalt { $coins } munt aan wie er al is.
+       *[other] Je betaalt { $coins } munten aan wie er al is.
+    } Een geleerde werkt vanaf nu voor je en is aan het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard.
+does-monk-bishop = { $coins ->
+        [0] Het kost niets, want er is nog niemand.
+        [one] Je betaalt { $coins } munt aan wie er al is.
+       *[other] Je betaalt { $coins } munten aan wie er al is.
+    } Aan het einde kost een bisschop { $bishop_cost ->
+        [one] { $bishop_cost } punt
+       *[other] { $bishop_cost } punten
+    }, en dan telt zijn doel.
+does-monk-camp = { $coins ->
+        [0] Het kost niets, want er is nog niemand.
+        [one] Je betaalt { $coins } munt aan wie er al is.
+       *[other] Je betaalt { $coins } munten aan wie er al is.
+    } Je krijgt meteen: { $gains }.
+does-pass-exchange = Je houdt wat je hebt, en de ruil vervalt.
+does-pass-ship = Je koopt nu geen schip en houdt je grondstoffen.
+does-pass-pray = Je schijf blijft staan op het religiespoor.
+does-pass-monk = De monnik blijft bij jou, en deze kans komt niet terug.
+does-pass-road = De wegtegel blijft op het grote bord, en je kunt haar later niet krijgen.
+does-gain = Je krijgt het meteen.
