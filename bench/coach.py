@@ -15,6 +15,7 @@ import argparse
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from fairwind.bots import bot
@@ -99,6 +100,8 @@ def find_planted(name: str, args: argparse.Namespace) -> None:
             print(f"{name} {n}: no option was bad enough", flush=True)
             continue
         games += 1
+        if args.keep is not None:
+            (args.keep / f"{name}-{n}-{planted.line}.jsonl").write_text(planted.record.text(), encoding="utf-8")
         began = time.perf_counter()
         seen = review(planted.record, args.effort, args.jobs)
         mark = next(answer.mark for answer in seen.answers if answer.line == planted.line)
@@ -193,6 +196,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--player", default="champion:200", help="who plays the games")
+    parser.add_argument("--keep", type=Path, help="a folder for the games with planted blunders")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--effort", type=read_effort, default=FIRST_LOOK, help="of a review's first look")
     parser.add_argument("--hint", type=read_effort, default=Effort(1_000_000, 1000), help="effort of a hint")

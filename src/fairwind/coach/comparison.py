@@ -10,10 +10,11 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies
 from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import worth_a_thought
-from fairwind.bots.montecarlo import Playouts, not_ruled_out, worth_trying
+from fairwind.bots.montecarlo import SPREAD, Playouts, not_ruled_out, worth_trying
 from fairwind.bots.net import Net, net_of
-from fairwind.bots.neural import Limit, by_lines
+from fairwind.bots.neural import Limit, by_lines, chance_of
 from fairwind.bots.race import CHECK_EVERY, OUT_OF_REACH, Judge, follow
+from fairwind.bots.thought import Candidate
 from fairwind.coach.lead import Lead, lead
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -31,8 +32,11 @@ LEAST_WORLDS: Final = 4  # in which everybody is tried before anybody drops out
 class Tried:
     """An option, and what came of it: number n of each list comes from world n."""
 
-    def __init__(self, action: Action, line: list[Action], prior: float, kept: bool) -> None:
+    def __init__(
+        self, action: Action, line: list[Action], prior: float, kept: bool, sight: Candidate | None = None
+    ) -> None:
         self.action: Final = action
+        self.sight: Final = sight  # what the net made of it at first sight, where playouts judge after that
         self.line: Final = line  # how the seat would go on in the same turn, the option itself first
         self.prior: Final = prior  # how much better than the mean of all it seemed at first sight
         self.kept: Final = kept  # whether it stays to the end, however bad
@@ -43,10 +47,10 @@ class Tried:
         self.margins: Final[list[float]] = []
         self.items: Final[list[dict[str, float]]] = []
 
-    def note(self, value: float, judge: Judge) -> None:
+    def note(self, value: float, win: float, judge: Judge) -> None:
         """Take a verdict in; points are the sum of their items, so that these explain all of them."""
         self.values.append(value)
-        self.wins.append(judge.win)
+        self.wins.append(win)
         self.margins.append(judge.margin)
         self.items.append(judge.items)
         self.points.append(sum(judge.items.values()))
@@ -58,12 +62,12 @@ class Tried:
     @property
     def win(self) -> float:
         """The chance to win."""
-        return mean_of(self.wins)
+        return mean_of(self.wins) if self.sight is None else self.sight.win
 
     @property
     def expected(self) -> float:
         """Expected points at the end."""
-        return mean_of(self.points)
+        return mean_of(self.points) if self.sight is None else self.sight.points
 
 
 def mean_of(values: Sequence[float]) -> float:
@@ -90,25 +94,28 @@ def compared(position: Position, effort: Effort, seed: str, keep: Sequence[Actio
     """The options worth a closer look and those to keep, the best first."""
     generator = Generator(seed)
     budget = Budget(effort, 1.0)
-    known = judged_by(advice(position.spec, position.edition))
+    known = advice(position.spec, position.edition)
     net = net_of(position.spec)
     found = position.options()
     worth = worth_a_thought(position, found, known, generator)
     if net is None:
         tried = by_advice(position, worth, keep, known, generator, budget)
         judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), items=True)
-        return Comparison(position, generator.fork(1), judge, budget, 0.0).run(tried)
+        return Comparison(position, generator.fork(1), judge, budget, 0.0, spread_of(known)).run(tried)
     tried = by_net(position, worth, keep, known, net, generator, budget)
     judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items=True)
-    trust = known.setting("trust", TRUST)
-    return Comparison(position, generator.fork(1), judge, budget, trust).run(tried)
+    trust, spread = known.setting("trust", TRUST), spread_of(known) if by_playouts(known) else 0.0
+    return Comparison(position, generator.fork(1), judge, budget, trust, spread).run(tried)
 
 
-def judged_by(known: Advice) -> Advice:
-    """The champion's way of judging, but never by playouts alone: those know who won them, not the chance to win."""
-    if known.setting("mix", MIX) <= MIX:
-        return known
-    return Advice(known.weights, {**known.search, "mix": MIX})
+def by_playouts(known: Advice) -> bool:
+    """Whether the champion of this game judges by playouts alone."""
+    return known.setting("mix", MIX) >= 1.0
+
+
+def spread_of(known: Advice) -> float:
+    """About the lead at which three of four games are won, in points."""
+    return known.setting("spread", SPREAD)
 
 
 def by_net(
@@ -123,7 +130,8 @@ def by_net(
     room = int(known.setting("closer", CLOSER))
     closer = ranked[:room] + [candidate for candidate in ranked[room:] if candidate.action in keep]
     middle = sum(candidate.value for candidate in closer) / len(closer)
-    return [Tried(c.action, c.line, c.value - middle, c.action in keep) for c in closer]
+    blind = by_playouts(known)  # they know who won them, played by habit: the net knows what good play comes to
+    return [Tried(c.action, c.line, c.value - middle, c.action in keep, c if blind else None) for c in closer]
 
 
 def by_advice(
@@ -138,12 +146,15 @@ def by_advice(
 class Comparison:
     """Sequential halving as in the bots' race; but every verdict is kept, and so is every option that is asked for."""
 
-    def __init__(self, position: Position, generator: Generator, judge: Judge, budget: Budget, trust: float) -> None:
+    def __init__(
+        self, position: Position, generator: Generator, judge: Judge, budget: Budget, trust: float, spread: float
+    ) -> None:
         self.position: Final = position
         self.generator: Final = generator
         self.judge: Final = judge
         self.budget: Final = budget
         self.trust: Final = trust  # how many worlds the first sight is worth
+        self.spread: Final = spread  # above 0 where a judge knows only who won
         self.worlds = 0
 
     def run(self, alive: list[Tried]) -> list[Tried]:
@@ -183,8 +194,15 @@ class Comparison:
             s: State = spec.clone(world)
             answer(s, seat, one.action)
             follow(s, seat, one.line[1:])
-            one.note(judge.judge(s, Seeded("", streams.fork(1)), streams.fork(2)), judge)
+            value = judge.judge(s, Seeded("", streams.fork(1)), streams.fork(2))
+            one.note(value, self._win(), judge)
             self.budget.used += judge.asked
+
+    def _win(self) -> float:
+        """The chance to win by the last verdict; where that knows only who won, by how clearly, which tells more."""
+        if self.spread <= 0.0 or self.position.seats == 1:
+            return self.judge.win
+        return chance_of(self.judge.margin / self.spread)
 
     def _rank(self, some: list[Tried]) -> None:
         """The best first: by their means, and by what they seemed at first as long as they were hardly tried."""
@@ -219,6 +237,11 @@ def decided(alive: Sequence[Tried]) -> bool:
 
 
 def out_of_reach(first: Tried, other: Tried) -> bool:
-    """Whether another is so far behind that more worlds would hardly change it."""
-    behind = lead(first.values, other.values)
+    """Whether another is so far behind that more worlds would hardly change it; what is kept, in wins too."""
+    behind = far_behind(lead(first.values, other.values))
+    return behind and (not other.kept or far_behind(lead(first.wins, other.wins)))
+
+
+def far_behind(behind: Lead) -> bool:
+    """Whether a lead will hardly be lost again."""
     return behind.error < math.inf and behind.mean > OUT_OF_REACH * behind.error

@@ -1,0 +1,154 @@
+"""Reviews: a planted blunder is found, luck is told apart from choice, and a running game is not judged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fairwind.bots.effort import Effort
+from fairwind.coach.lead import Lead
+from fairwind.coach.marks import BLUNDER, MARKS
+from fairwind.coach.odds import DrawLuck, Odds
+from fairwind.coach.review import (
+    AGAIN,
+    GameReview,
+    JudgedAnswer,
+    NotFinished,
+    RetoldGame,
+    read_review,
+    review,
+    times,
+    worth_a_second_look,
+)
+from fairwind.games import game, game_names
+from fairwind.kernel.build import build
+from fairwind.kernel.chance import Seeded
+from fairwind.kernel.play import is_over
+from fairwind.kernel.position import Position
+from fairwind.kernel.record import read_record
+from fairwind.kernel.sitting import begin_sitting
+from tests.coach.recorded_games import new_game, recorded
+
+COMPILED = build() == "compiled"
+FIRST = Effort(40 if COMPILED else 12)
+PLANTED = sorted((Path(__file__).parent / "planted").glob("*.jsonl"))  # game, number, line of the spoiled answer
+
+
+def short_game(name: str = "mundus-novus") -> Any:
+    """A game that is soon over, by players who do whatever comes along."""
+    spec = game(name)
+    file = Path("short.toml")
+    edition = spec.edition_or_text(file.stem, spec.edition().about.text.replace("goal = 75", "goal = 12"))
+    sitting = begin_sitting(spec, edition, 2, {}, Seeded("short"))
+    while not sitting.over:
+        seat = next(seat for seat in range(2) if Position(spec, sitting.state, seat).options())
+        sitting.answer(seat, Position(spec, sitting.state, seat).options()[0])
+    return sitting.record
+
+
+def test_there_is_a_planted_blunder_for_every_game() -> None:
+    assert {path.stem.rsplit("-", 2)[0] for path in PLANTED} == set(game_names())
+
+
+@pytest.mark.parametrize("path", PLANTED, ids=lambda path: path.stem)
+def test_a_planted_blunder_is_found(path: Path) -> None:
+    line = int(path.stem.rsplit("-", 1)[1])
+    text = path.read_text(encoding="utf-8")
+    if not COMPILED:  # plain Python is slow: it looks at this one answer only
+        assert RetoldGame(text).look(line - 1, times(FIRST, AGAIN), again=True).mark == BLUNDER
+        return
+    seen = review(read_record(text), FIRST)
+    found = {answer.line: answer for answer in seen.marked()}
+    assert found[line].mark == BLUNDER
+    assert found[line].best != found[line].answer
+    assert found[line].follows[0] == found[line].best
+    assert found[line].reason is not None
+
+
+def test_a_review_is_written_and_read_again() -> None:
+    record = short_game()
+    told: list[tuple[int, int]] = []
+    seen = review(record, Effort(4), told=lambda done, of: told.append((done, of)))
+    assert read_review(json.loads(json.dumps(seen.as_json()))) == seen
+    assert len(seen.odds) == len(record.lines) + 1
+    assert seen.odds[-1] == tuple(1.0 if place == 1 else 0.0 for place in record.result["places"])
+    assert all(abs(sum(row) - 1) < 0.01 for row in seen.odds)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert all(done <= of for done, of in told)
+    answered = {n for n, line in enumerate(record.lines, 1) if line.by is not None}
+    assert {answer.line for answer in seen.answers} <= answered
+    assert all(answer.mark in {"", *MARKS} for answer in seen.answers)
+    with pytest.raises(ValueError, match="no review that this version reads"):
+        read_review({"fairwind_review": 99})
+
+
+def test_a_game_that_is_not_over_is_not_judged() -> None:
+    with pytest.raises(NotFinished, match="not over; finish it"):
+        review(new_game("santa-cruz", 2, "begun").record)
+
+
+def judged(line: int, lost: float, error: float, best: str = "b") -> JudgedAnswer:
+    return JudgedAnswer(line, 0, "a", best, lost, error, twice=False, mark="", reason=None, follows=())
+
+
+def test_a_second_look_goes_to_what_seems_lost_the_largest_first() -> None:
+    looked = [judged(1, 0.05, 0.02), judged(2, 0.0, 0.01), judged(3, 0.3, 0.1), judged(4, 0.3, 0.0, best="a")]
+    assert worth_a_second_look(looked) == [2, 0]
+    assert len(worth_a_second_look([judged(n, 0.1, 0.1) for n in range(1, 300)])) == 100
+
+
+def test_luck_and_loss_are_summed_up_by_seat() -> None:
+    marked = JudgedAnswer(3, 1, "a", "b", 0.2, 0.01, twice=True, mark=BLUNDER, reason=None, follows=("b",))
+    draws = (DrawLuck(1, (0.1, -0.1), (0.0, 0.0)), DrawLuck(4, (0.05, -0.05), (0.01, 0.01)))
+    seen = GameReview("x", 2, "50ms", ((0.5, 0.5),), (judged(2, 0.1, 0.0), marked), draws)
+    assert [round(seen.luck(seat), 3) for seat in range(2)] == [0.15, -0.15]
+    assert [seen.lost(seat) for seat in range(2)] == [0.0, 0.2]
+    assert seen.marked() == [marked]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_on_average_the_draws_give_nothing(name: str) -> None:
+    """What a draw gives is measured against how it comes out on average: over many games that must be 0."""
+    spec = game(name)
+    sitting = new_game(name, 2, "luck")
+    odds = Odds(spec, sitting.edition, 2)
+    given: list[float] = []
+    s = sitting.state
+    for n in range(6):
+        now = odds.at(s)
+        luck = odds.luck(s, now, n)  # nothing waits to be drawn here
+        given += luck.given
+    assert given == [0.0] * 12
+    assert not is_over(s)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_odds_are_shares_of_one_win_and_points_for_somebody_alone(name: str) -> None:
+    spec = game(name)
+    for seats in {1, spec.seat_counts[-1]} & set(spec.seat_counts):
+        s = new_game(name, seats, "odds").state
+        odds = Odds(spec, spec.edition(), seats).at(s)
+        assert len(odds) == seats
+        if seats > 1:
+            assert abs(sum(odds) - 1) < 1e-9
+        else:
+            assert odds[0] > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", game_names())
+def test_champions_hardly_ever_blunder(name: str) -> None:
+    """At most one in 200 choices; `bench/coach.py quiet` counts over more games."""
+    seen = review(recorded(name, 4, "champion", "quiet"), jobs=2)
+    assert sum(answer.mark == BLUNDER for answer in seen.answers) <= 1 + len(seen.answers) // 200
+
+
+def test_an_effort_is_multiplied_as_far_as_one_can_be_made() -> None:
+    assert (times(Effort(40), 10).evaluations, times(Effort(40), 10).milliseconds) == (400, 0)
+    assert (times(Effort(1_000_000, 50), 10).evaluations, times(Effort(1_000_000, 50), 10).milliseconds) == (
+        1_000_000, 500,
+    )  # fmt: skip
+    assert Lead(0.1, 0.02).at_least == pytest.approx(0.06)
