@@ -12,6 +12,7 @@ the figures.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,9 +33,7 @@ from fairwind.kernel.record import Record
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import GameSpec
 
-PLANT_EFFORT: Final = Effort(
-    1_000_000, 1000
-)  # with which a blunder is chosen: not the review's luck, and twice its effort
+PLANT_EFFORT: Final = Effort(1_000_000, 1000)  # a blunder is chosen with twice the effort of a second look
 AFTER: Final = 8  # real choices of the seat before something is planted
 
 
@@ -116,7 +115,7 @@ def find_planted(name: str, args: argparse.Namespace) -> None:
 
 
 def count_false(name: str, args: argparse.Namespace) -> None:
-    """How many blunders the review sees in games of the champion."""
+    """How many blunders the review sees in games of the champion: whatever it sees there counts as false."""
     counts, choices = [0, 0, 0], 0
     for n in range(args.first, args.first + args.games):
         seen = review(whole_game(name, args.seats, args.player, f"quiet/{n}"), args.effort, args.jobs)
@@ -169,16 +168,22 @@ def count_agreed(name: str, args: argparse.Namespace) -> None:
     )
 
 
+def core_seconds() -> float:
+    """What this process and those it has ended used of the cores."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
+
+
 def take_time(name: str, args: argparse.Namespace) -> None:
     """What a review takes."""
     for n in range(args.first, args.first + args.games):
         record = whole_game(name, args.seats, args.player, f"time/{n}")
-        began = time.perf_counter()
+        began, used = time.perf_counter(), core_seconds()
         seen = review(record, args.effort, args.jobs)
         twice = sum(answer.twice for answer in seen.answers)
         print(
-            f"{name} {n}: {time.perf_counter() - began:.1f} s, {args.jobs} processes; {len(seen.answers)} choices, "
-            f"{twice} looked at twice, {len(seen.draws)} draws",
+            f"{name} {n}: {time.perf_counter() - began:.1f} s, {core_seconds() - used:.1f} of them on a core, "
+            f"{args.jobs} processes; {len(seen.answers)} choices, {twice} looked at twice, {len(seen.draws)} draws",
             flush=True,
         )
 

@@ -26,7 +26,7 @@ from fairwind.coach.review import (
 from fairwind.games import game, game_names
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Seeded
-from fairwind.kernel.play import is_over
+from fairwind.kernel.play import advance
 from fairwind.kernel.position import Position
 from fairwind.kernel.record import read_record
 from fairwind.kernel.sitting import begin_sitting
@@ -104,25 +104,33 @@ def test_luck_and_loss_are_summed_up_by_seat() -> None:
     marked = JudgedAnswer(3, 1, "a", "b", 0.2, 0.01, twice=True, mark=BLUNDER, reason=None, follows=("b",))
     draws = (DrawLuck(1, (0.1, -0.1), (0.0, 0.0)), DrawLuck(4, (0.05, -0.05), (0.01, 0.01)))
     seen = GameReview("x", 2, "50ms", ((0.5, 0.5),), (judged(2, 0.1, 0.0), marked), draws)
-    assert [round(seen.luck(seat), 3) for seat in range(2)] == [0.15, -0.15]
+    assert [round(seen.luck(seat).mean, 3) for seat in range(2)] == [0.15, -0.15]
+    assert seen.luck(0).error == 0.01
     assert [seen.lost(seat) for seat in range(2)] == [0.0, 0.2]
     assert seen.marked() == [marked]
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_on_average_the_draws_give_nothing(name: str) -> None:
-    """What a draw gives is measured against how it comes out on average: over many games that must be 0."""
-    spec = game(name)
-    sitting = new_game(name, 2, "luck")
-    odds = Odds(spec, sitting.edition, 2)
-    given: list[float] = []
-    s = sitting.state
-    for n in range(6):
-        now = odds.at(s)
-        luck = odds.luck(s, now, n)  # nothing waits to be drawn here
-        given += luck.given
-    assert given == [0.0] * 12
-    assert not is_over(s)
+def test_where_nothing_is_drawn_nothing_is_given(name: str) -> None:
+    s = new_game(name, 2, "luck").state
+    odds = Odds(game(name), game(name).edition(), 2)
+    assert odds.luck(s, odds.at(s), 1).given == (0.0, 0.0)
+
+
+def test_on_average_the_draws_give_nothing() -> None:
+    """What the draws after an answer give is measured against their mean: over many draws that comes to about 0."""
+    record = recorded("santa-cruz", 2, "weighted", "luck")
+    retold = RetoldGame(record.text())
+    odds = Odds(retold.spec, retold.edition, 2)
+    n = next(n for n, line in enumerate(record.lines) if n > 60 and line.by is None)
+    before, given = retold.states[n], []
+    for way in range(40):
+        s = retold.spec.clone(before)
+        advance(s, Seeded(f"way/{way}"))
+        given.append(odds.luck(before, odds.at(s), n).given[0])
+    spread = (sum(luck**2 for luck in given) / len(given)) ** 0.5
+    assert spread > 0
+    assert abs(sum(given) / len(given)) <= 4 * spread / len(given) ** 0.5
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -81,8 +81,11 @@ def value_lead(one: Tried, other: Tried) -> Lead:
 
 
 def win_lead(one: Tried, other: Tried) -> Lead:
-    """By how much one wins more often."""
-    return lead(one.wins, other.wins, WIN_DOUBT)
+    """By how much one wins more often; where playouts judge after the net, whichever of the two claims less counts."""
+    ahead = lead(one.wins, other.wins, WIN_DOUBT)
+    if one.sight is None or other.sight is None:
+        return ahead
+    return Lead(min(ahead.mean, one.sight.win - other.sight.win), ahead.error)
 
 
 def points_lead(one: Tried, other: Tried) -> Lead:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -67,9 +68,10 @@ class GameReview:
         """The answers that got a mark."""
         return [answer for answer in self.answers if answer.mark]
 
-    def luck(self, seat: int) -> float:
+    def luck(self, seat: int) -> Lead:
         """What all draws of the game gave a seat."""
-        return sum(draw.given[seat] for draw in self.draws)
+        given = sum(draw.given[seat] for draw in self.draws)
+        return Lead(given, math.hypot(*[draw.error[seat] for draw in self.draws]))
 
     def lost(self, seat: int) -> float:
         """What a seat lost by its own marked answers."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fairwind.coach.hint import Hint, Outlook
+from fairwind.coach.lead import Lead
 from fairwind.coach.marks import SHARES
 from fairwind.coach.reason import ItemLead, Reason
 from fairwind.coach.review import GameReview, JudgedAnswer
@@ -111,14 +112,20 @@ def luck_lines(words: Words, names: Sequence[str], review: GameReview) -> list[s
     """What the draws and the choices did to each seat."""
     if review.seats == 1:
         luck = review.luck(0)
-        way = "given" if luck >= 0 else "taken"
-        return [words.text(f"review-luck-{way}-alone", points=round(abs(luck)))]
+        return [words.text(f"review-luck-{luck_way(luck)}-alone", points=round(abs(luck.mean)))]
     lines: list[str] = []
     for seat in range(review.seats):
         luck = review.luck(seat)
-        facts = {"seat": seat, "percent": percent_of(abs(luck)), "lost": percent_of(review.lost(seat))}
-        lines.append(words.text(f"review-luck-{'given' if luck >= 0 else 'taken'}", facts, names))
+        facts = {"seat": seat, "percent": percent_of(abs(luck.mean)), "lost": percent_of(review.lost(seat))}
+        lines.append(words.text(f"review-luck-{luck_way(luck)}", facts, names))
     return lines
+
+
+def luck_way(luck: Lead) -> str:
+    """Whether the draws gave or took, as far as that is sure."""
+    if not luck.sure:
+        return "even"
+    return "given" if luck.mean > 0 else "taken"
 
 
 def how_words(words: Words) -> str:
