@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from fairwind.games import game
 from fairwind.kernel.record import Record, read_record
 from fairwind.locale import LANGUAGES, Words
 from tests.cli.terminal import fairwind_here, numbers, too_wide
+from tests.coach.recorded_games import short_game
 
 PLAY = ("play", "mundus-novus", "--lang", "en", "--seed", "a", "--variant", "first-master=seat-1")
 
@@ -54,18 +56,25 @@ def test_among_several_people_hints_have_to_be_agreed_on() -> None:
     assert "Chance to win:" in fairwind_here(*two, "--hints", typed=["", "hint", "q"]).out
 
 
-def test_a_game_with_hints_says_so_at_its_end_and_is_reviewed(tmp_path: Path, short: Path) -> None:
-    save = tmp_path / "game.jsonl"
-    arguments = (*PLAY, "--seats", "you:Anna,random", "--edition", str(short), "--save", str(save))
-    ran = fairwind_here(*arguments, typed=["hint", *[next(choice) for choice in [numbers("x")] for _ in range(400)]])
+def test_a_game_with_hints_says_so_at_its_end(short: Path) -> None:
+    arguments = (*PLAY, "--seats", "you:Anna,random", "--edition", str(short))
+    ran = fairwind_here(*arguments, typed=chain(["hint"], numbers("x")))
+    assert "The game is over." in ran.out
     assert "The coach gave 1 hint in this game." in ran.out
-    look = ("review", str(save), "--effort", "2", "--jobs", "1", "--lang", "en")
-    html = tmp_path / "review.html"
+
+
+def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
+    record, html = short_game(), tmp_path / "review.html"
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.text(), encoding="utf-8")
+    look = ("review", str(file), "--effort", "1", "--jobs", "1", "--lang", "en")
     sent = fairwind_here(*look, "--json", "--html", str(html))
     assert sent.status == 0, sent.err
-    review = read_review(json.loads(sent.out))
-    assert len(review.odds) == len(read_record(save.read_text(encoding="utf-8")).lines) + 1
+    assert len(read_review(json.loads(sent.out)).odds) == len(record.lines) + 1
     assert "<svg" in html.read_text(encoding="utf-8")
+    told = fairwind_here(*look).out
+    assert "Luck and choice" in told
+    assert too_wide(told) == []
     assert "already" in fairwind_here(*look, "--html", str(html)).complained()
 
 

@@ -41,3 +41,14 @@ def new_game(name: str, seats: int, seed: str) -> Sitting:
     """A game that begins."""
     spec = game(name)
     return begin_sitting(spec, spec.edition(), seats, {}, Seeded(seed))
+
+
+def short_game() -> Record:
+    """A game that is soon over, by players who always take the first option."""
+    spec = game("mundus-novus")
+    edition = spec.edition_or_text("short", spec.edition().about.text.replace("goal = 75", "goal = 12"))
+    sitting = begin_sitting(spec, edition, 2, {}, Seeded("short"))
+    while not sitting.over:
+        seat = actor(sitting.state)
+        sitting.answer(seat, Position(spec, sitting.state, seat).options()[0])
+    return sitting.record

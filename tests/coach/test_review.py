@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -27,26 +26,12 @@ from fairwind.games import game, game_names
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.play import advance
-from fairwind.kernel.position import Position
 from fairwind.kernel.record import read_record
-from fairwind.kernel.sitting import begin_sitting
-from tests.coach.recorded_games import new_game, recorded
+from tests.coach.recorded_games import new_game, recorded, short_game
 
 COMPILED = build() == "compiled"
 FIRST = Effort(40 if COMPILED else 12)
 PLANTED = sorted((Path(__file__).parent / "planted").glob("*.jsonl"))  # game, number, line of the spoiled answer
-
-
-def short_game(name: str = "mundus-novus") -> Any:
-    """A game that is soon over, by players who do whatever comes along."""
-    spec = game(name)
-    file = Path("short.toml")
-    edition = spec.edition_or_text(file.stem, spec.edition().about.text.replace("goal = 75", "goal = 12"))
-    sitting = begin_sitting(spec, edition, 2, {}, Seeded("short"))
-    while not sitting.over:
-        seat = next(seat for seat in range(2) if Position(spec, sitting.state, seat).options())
-        sitting.answer(seat, Position(spec, sitting.state, seat).options()[0])
-    return sitting.record
 
 
 def test_there_is_a_planted_blunder_for_every_game() -> None:
@@ -70,8 +55,9 @@ def test_a_planted_blunder_is_found(path: Path) -> None:
 
 def test_a_review_is_written_and_read_again() -> None:
     record = short_game()
+    assert record.result is not None
     told: list[tuple[int, int]] = []
-    seen = review(record, Effort(4), told=lambda done, of: told.append((done, of)))
+    seen = review(record, Effort(2), told=lambda done, of: told.append((done, of)))
     assert read_review(json.loads(json.dumps(seen.as_json()))) == seen
     assert len(seen.odds) == len(record.lines) + 1
     assert seen.odds[-1] == tuple(1.0 if place == 1 else 0.0 for place in record.result["places"])
@@ -83,6 +69,11 @@ def test_a_review_is_written_and_read_again() -> None:
     assert all(answer.mark in {"", *MARKS} for answer in seen.answers)
     with pytest.raises(ValueError, match="no review that this version reads"):
         read_review({"fairwind_review": 99})
+
+
+def test_several_processes_see_the_same() -> None:
+    record = short_game()
+    assert review(record, Effort(1), jobs=2) == review(record, Effort(1))
 
 
 def test_a_game_that_is_not_over_is_not_judged() -> None:

@@ -14,7 +14,7 @@ from fairwind.cli.languages import chosen_language
 from fairwind.cli.record_reader import names_of
 from fairwind.cli.review_page import page
 from fairwind.cli.review_text import ReviewedGame
-from fairwind.cli.savefile import load_record, sound, write_new
+from fairwind.cli.savefile import FileTaken, load_record, sound, write_new
 from fairwind.cli.screen import Screen, console_for
 from fairwind.coach.review import FIRST_LOOK, GameReview
 from fairwind.coach.review import review as look_again
@@ -36,6 +36,8 @@ def review(
     """Have the coach look at a finished game: chances, mistakes with the better move, luck and choice."""
     if jobs < 1:
         raise BadTable(f"{jobs} processes cannot review anything; choose 1 or more.")
+    if html is not None and html.exists():
+        raise FileTaken(f"{html}: there is a file already; choose another name.")
     first = read_effort(effort) if effort else FIRST_LOOK
     record, language = load_record(file), chosen_language(lang)
     words = Words(language, game(record.game).name)

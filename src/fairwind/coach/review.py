@@ -167,8 +167,9 @@ def _open(text: str) -> None:
     _LOOKED_AT[:] = [RetoldGame(text)]
 
 
-def _look(n: int, effort: Effort, again: bool) -> JudgedAnswer:
-    return _LOOKED_AT[0].look(n, effort, again)
+def _look(n: int, limits: tuple[int, int], again: bool) -> JudgedAnswer:
+    """In a worker: an effort travels as its numbers."""
+    return _LOOKED_AT[0].look(n, Effort(*limits), again)
 
 
 class Desk:
@@ -186,12 +187,7 @@ class Desk:
             return
         count = len(lines)
         limits = [(effort.evaluations, effort.milliseconds)] * count
-        yield from self.pool.map(_looked, lines, limits, [again] * count, chunksize=1 if again else 8)
-
-
-def _looked(n: int, limits: tuple[int, int], again: bool) -> JudgedAnswer:
-    """In a worker: an effort travels as its numbers."""
-    return _look(n, Effort(*limits), again)
+        yield from self.pool.map(_look, lines, limits, [again] * count, chunksize=1 if again else 8)
 
 
 @contextmanager
