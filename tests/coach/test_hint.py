@@ -20,7 +20,7 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 from fairwind.locale import LANGUAGES, Words
 from fairwind.locale.coach_sentences import hint_lines, reason_words
-from tests.coach.recorded_games import choices_of_a_game
+from tests.coach.recorded_games import choices_of_a_game, new_game
 
 COMPILED = build() == "compiled"
 EFFORT = Effort(120 if COMPILED else 16)
@@ -118,3 +118,13 @@ def test_a_hint_can_be_sent() -> None:
     _, s, seat = positions("santa-cruz", "sent")[0]
     found: Hint = hint(Position(game("santa-cruz"), s, seat), EFFORT)
     assert found.as_json()["best"][0]["option"] == found.best[0].option
+
+
+def test_somebody_alone_is_told_of_points_only() -> None:
+    spec = game("santa-maria")
+    sitting = new_game("santa-maria", 1, "alone")
+    found = hint(Position(spec, sitting.state, 0), EFFORT)
+    told = " ".join(hint_lines(Words("en", "santa-maria"), found, str, alone=True))
+    assert "Expected at the end:" in told
+    assert "Chance to win" not in told
+    assert found.best[0].points > 0

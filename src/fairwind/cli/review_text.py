@@ -9,6 +9,7 @@ from fairwind.cli.screen import Screen
 from fairwind.coach.marks import BLUNDER
 from fairwind.coach.review import GameReview, JudgedAnswer
 from fairwind.games import game
+from fairwind.kernel.play import play, refusal
 from fairwind.kernel.record import Record
 from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import GameSpec
@@ -63,9 +64,16 @@ class ReviewedGame:
         return [*lines, self.words.text("review-follows", things=then)] if then else lines
 
     def follows(self, answer: JudgedAnswer) -> str:
-        """How the turn would likely have gone on."""
-        actions = [self.edition.catalogue.parse(notation) for notation in answer.follows[1:]]
-        return "; ".join(self.words.action(action, self.names) for action in actions if action is not None)
+        """How the turn would likely have gone on, as far as it could have at the true table."""
+        s: State = self.spec.clone(self.states[answer.line - 1])
+        told: list[str] = []
+        for notation in answer.follows:
+            action = self.edition.catalogue.parse(notation)
+            if action is None or refusal(s, answer.seat, action) is not None:
+                break
+            told.append(self.words.action(action, self.names, self.spec.details(s, answer.seat, action)))
+            play(s, answer.seat, action)
+        return "; ".join(told[1:])
 
     def counts(self) -> str:
         """How much was looked at."""
