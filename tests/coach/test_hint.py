@@ -128,3 +128,13 @@ def test_somebody_alone_is_told_of_points_only() -> None:
     assert "Expected at the end:" in told
     assert "Chance to win" not in told
     assert found.best[0].points > 0
+
+
+def test_what_is_kept_is_tried_as_often_as_the_best_however_bad_it_is() -> None:
+    spec, s, seat = positions("santa-cruz", "kept")[0]
+    position = Position(spec, s, seat)
+    last = compared(position, EFFORT, "kept")[-1].action
+    tried = compared(position, EFFORT, "kept", keep=[last])
+    kept = next(one for one in tried if one.action is last)
+    assert len(kept.values) == max(len(one.values) for one in tried)
+    assert kept.line[0] is last

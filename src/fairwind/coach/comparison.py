@@ -26,7 +26,15 @@ from fairwind.kernel.state import State
 # to win: else the coach would claim a hair's breadth wherever nothing is drawn.
 VALUE_DOUBT: Final = 0.5
 WIN_DOUBT: Final = 0.01
+MENDED: Final = (
+    0.25  # of the effort after the first look, to find how somebody would best have gone on after their answer
+)
 LEAST_WORLDS: Final = 4  # in which everybody is tried before anybody drops out
+
+
+def value_of(candidate: Candidate) -> float:
+    """For the better of two ways to go on."""
+    return candidate.value
 
 
 class Tried:
@@ -130,6 +138,12 @@ def by_net(
     left += [action for action in keep if action not in left]
     part = known.setting("look", LOOK)
     ranked = by_lines(position, left, known, net, generator, budget, Limit(int(budget.evaluations * part), part))
+    for place, candidate in enumerate(ranked):
+        if place and candidate.action in keep:  # its way on is looked for as long again: the rest of a turn may mend it
+            limit = Limit(int(budget.evaluations * part), part + (1 - part) * MENDED)
+            ranked[place] = max(
+                candidate, *by_lines(position, [candidate.action], known, net, generator, budget, limit), key=value_of
+            )
     room = int(known.setting("closer", CLOSER))
     closer = ranked[:room] + [candidate for candidate in ranked[room:] if candidate.action in keep]
     middle = sum(candidate.value for candidate in closer) / len(closer)
