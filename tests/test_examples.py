@@ -29,6 +29,7 @@ SHORTER = {
     "--deals 7000000": "--deals 7",
     "--games 100": "--games 1",
     "--games 400": "--games 2",
+    "review game.jsonl": "review game.jsonl --effort 1 --jobs 1",
 }
 # These go on until somebody stops them, measure for a while, or write a file: their options are read, no more.
 ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors"}
@@ -157,6 +158,7 @@ def test_the_readme_shows_what_there_is_to_see() -> None:
         "games",
         "rules",
         "replay",
+        "review",
         "match",
         "train",
         "bench",

@@ -33,6 +33,7 @@ from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
 from fairwind.cli.players import PERSON, Player, players_of_record, read_players
 from fairwind.cli.record_reader import RecordReader
+from fairwind.cli.review_command import review
 from fairwind.cli.rule_search import draw_rule, found_rules
 from fairwind.cli.savefile import FileTaken, load_record
 from fairwind.cli.screen import Screen, console_for
@@ -116,6 +117,7 @@ app.command()(match)
 app.command()(rate)
 app.command()(luck)
 app.command()(train)
+app.command()(review)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
 app.add_typer(host_visitors, name="visitors")
@@ -139,6 +141,7 @@ def play(
     seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "",
     save: Annotated[Path | None, typer.Option(help="Where to keep the game; a new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="Let the coach help when several people play.")] = False,
 ) -> None:
     """Play against bots, or with friends at one screen."""
     screen = Screen()
@@ -159,6 +162,7 @@ def play(
         words = Words(language, name, printed)
         players = read_players(seats or usual_seats(spec), spec, words.text("table-you"))
         table = new_table(spec, printed, players, read_variants(variant or []), seed, save, words, screen)
+    table.hints_agreed = table.hints_agreed or hints
     sit_down(table)
 
 

@@ -24,14 +24,15 @@ HALF: Final = 38
 HELP: Final = "help"
 UNDO: Final = "undo"
 LOG: Final = "log"
+HINT: Final = "hint"
 RULES: Final = "rules"
 SCORE: Final = "score"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 TABLE: Final = "table"
 WORDS_OF_COMMANDS: Final[dict[str, str]] = {
-    "?": HELP, "h": HELP, "help": HELP, "u": UNDO, "undo": UNDO, "log": LOG, "rules": RULES, "rule": RULES,
-    "score": SCORE, "scores": SCORE, "save": SAVE, "q": QUIT, "quit": QUIT, "exit": QUIT, "table": TABLE,
+    "?": HELP, "h": HELP, "help": HELP, "hint": HINT, "u": UNDO, "undo": UNDO, "log": LOG, "rules": RULES,
+    "rule": RULES, "score": SCORE, "scores": SCORE, "save": SAVE, "q": QUIT, "quit": QUIT, "exit": QUIT, "table": TABLE,
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from fairwind.cli.journal import Journal
 from fairwind.cli.players import Player
 from fairwind.cli.prompt import (
     HELP,
+    HINT,
     LOG,
     QUIT,
     RULES,
@@ -34,6 +35,7 @@ from fairwind.cli.rule_search import draw_rule, found_rules, rule_of
 from fairwind.cli.savefile import FileTaken, SaveFile, write_new
 from fairwind.cli.scores import draw_scores, known_scores, show_final
 from fairwind.cli.screen import Screen
+from fairwind.coach.hint import USUAL, hint
 from fairwind.kernel.actions import Action
 from fairwind.kernel.log import ONLOOKER, Noted
 from fairwind.kernel.play import actors, options, refusal, waiting_decision
@@ -41,6 +43,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.refusals import Refusal, Refused
 from fairwind.kernel.sitting import Sitting
 from fairwind.locale import Words
+from fairwind.locale.coach_sentences import hint_lines
 
 MOST_NEWS: Final = 14
 MOST_LOG: Final = 40
@@ -77,6 +80,9 @@ class TerminalTable:
         self.holder = self.people[0] if len(self.people) == 1 else -1  # the person who sees the screen
         self.heard: Final = dict.fromkeys(range(len(players)), 0)  # how much of the log each seat has read
         self.refused: Refusal | None = None
+        self.hints_agreed = len(self.people) == 1  # among several, only if all want them
+        self.hint_effort = USUAL
+        self.hints = 0  # that the coach gave
         self.unsaved = ""  # why the last answer could not be written
 
     def text(self, message: str, /, **facts: Any) -> str:
@@ -247,6 +253,8 @@ class TerminalTable:
             return self.take_back(seat)
         if command.name == HELP:
             self.explain(seat, command.rest)
+        elif command.name == HINT:
+            self.show_hint(seat)
         elif command.name == LOG:
             self.show_log(seat, command.rest)
         elif command.name == RULES:
@@ -268,6 +276,26 @@ class TerminalTable:
         self.refused = None
         self.keep()
         return True
+
+    def show_hint(self, seat: int) -> None:
+        """What the coach would answer, and why; it sees no more than the seat does."""
+        if not self.hints_agreed:
+            self.screen.note(self.words.text("coach-not-agreed"), "yellow")
+            return
+        if len(self.offered(seat)) == 1:
+            self.screen.note(self.words.text("coach-only-one"))
+            return
+        with self.screen.thinking(self.words.text("coach-thinking")):
+            found = hint(Position(self.spec, self.sitting.state, seat), self.hint_effort)
+        self.hints += 1
+        for line in hint_lines(self.words, found, partial(self.said, seat), len(self.players) == 1):
+            self.screen.note(line, "cyan")
+
+    def said(self, seat: int, notation: str) -> str:
+        """What the answer that is written so does, in words."""
+        action = self.sitting.edition.catalogue.parse(notation)
+        assert action is not None
+        return self.label(seat, action)
 
     def explain(self, seat: int, question: str) -> None:
         """Why something is not allowed, with the rule; or the rules on it; or how to play at this screen."""
@@ -352,6 +380,8 @@ class TerminalTable:
         self.show_table(alone)
         self.screen.gap()
         show_final(self.screen, self.words, self.names, self.spec, self.sitting.state)
+        if self.hints:
+            self.screen.say(self.words.text("coach-used", count=self.hints), "dim")
         self.screen.gap()
         if not self.unsaved:
             self.screen.say_unbroken(self.text("record-in", file=str(self.save.path)), "dim")

@@ -2,7 +2,8 @@
 
 A game carries its own words, `locale/<lang>.ftl` in its package, and those of its course in `lessons/<lang>.ftl`.
 Beside this module stand `kernel.ftl` with the rules that hold at every table, and `table.ftl` with the words that the
-doors (terminal, server) share; `server.ftl` is what the server refuses, `web.ftl` what only the page says.
+doors (terminal, server) share; `coach.ftl` is what the coach says, `server.ftl` what the server refuses, `web.ftl` what
+only the page says.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from fairwind.kernel.spec import LESSONS, Edition, Meaning
 from fairwind.kernel.state import Frame
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de", "nl")
-SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table", "server")
+SHARED_FILES: Final[tuple[str, ...]] = ("kernel", "table", "coach", "server")
 OUR_FILES: Final[tuple[str, ...]] = (*SHARED_FILES, "web")
 # Facts that name a seat: they are told as the player's name.
 SEAT_FACTS: Final = frozenset(

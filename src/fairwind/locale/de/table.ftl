@@ -42,6 +42,7 @@ table-help =
       Enter          zeigt den Tisch noch einmal
       u              nimmt deinen letzten Zug zurück, bis du Neues siehst
       ? NOTATION     sagt, ob du das darfst; wenn nicht, welche Regel es verbietet
+      hint           fragt den Coach, was er tun würde und warum
       log            zeigt, was geschehen ist; log 200 reicht weiter zurück
       rules WÖRTER   durchsucht die Regeln nach Wörtern oder einer Nummer
       score          zeigt die Punkte bis jetzt, Posten für Posten

@@ -42,6 +42,7 @@ table-help =
       Enter          shows the table again
       u              takes back your last move, until something new was revealed
       ? NOTATION     says whether you may do that now; if not, which rule forbids it
+      hint           asks the coach what it would do, and why
       log            shows what has happened; log 200 goes further back
       rules WORDS    searches the rules, by words or by number
       score          shows the points so far, item by item

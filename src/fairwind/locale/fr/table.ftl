@@ -42,6 +42,7 @@ table-help =
       Entrée         montre de nouveau la table
       u              annule ton dernier coup, tant que rien de neuf n’est révélé
       ? NOTATION     dit si tu peux le faire, et sinon quelle règle l’interdit
+      hint           demande au coach ce qu’il ferait, et pourquoi
       log            montre ce qui s’est passé ; log 200 remonte plus loin
       rules MOTS     cherche dans les règles, par mots ou par numéro
       score          montre les points actuels, poste par poste

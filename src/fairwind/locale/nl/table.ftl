@@ -42,6 +42,7 @@ table-help =
       Enter          laat de tafel nog eens zien
       u              neemt je laatste zet terug, tot er iets nieuws te zien was
       ? NOTATIE      zegt of je dat nu mag, en zo niet, welke regel het verbiedt
+      hint           vraagt de coach wat hij zou doen, en waarom
       log            laat zien wat er gebeurd is; log 200 gaat verder terug
       rules WOORDEN  zoekt in de regels, op woorden of op nummer
       score          laat de punten tot nu toe zien, post voor post

@@ -1,0 +1,69 @@
+## Hints
+
+coach-thinking = De coach denkt na …
+coach-best = Het beste: { $sentence }
+coach-equal = { $count } mogelijkheden zijn ongeveer even goed, voor zover ik zie:
+coach-equal-some = { $count } mogelijkheden zijn ongeveer even goed, voor zover ik zie; drie daarvan:
+coach-win = Kans om te winnen: { $percent } %. Te verwachten aan het eind: { $points } punten.
+coach-alone = Te verwachten aan het eind: { $points } punten.
+coach-at-once = Meteen: { $things }
+coach-rather-than = Waarom niet “{ $sentence }”: { $things }
+coach-nothing-worse = Geen mogelijkheid is duidelijk slechter, voor zover ik zie.
+coach-only-one = Hier valt niets te kiezen.
+coach-not-agreed = Jullie spelen met meer mensen aan dit scherm. Willen jullie allemaal tips, begin het spel dan met --hints.
+coach-used = { $count ->
+    [one] De coach gaf in dit spel { $count } tip.
+   *[other] De coach gaf in dit spel { $count } tips.
+}
+
+## Reasons, from the best option’s point of view
+
+coach-item-more = { $name } +{ NUMBER($points, maximumFractionDigits: 1) }
+coach-item-less = { $name } −{ NUMBER($points, maximumFractionDigits: 1) }
+coach-item-about-more = { $name } ongeveer +{ NUMBER($points, maximumFractionDigits: 1) }
+coach-item-about-less = { $name } ongeveer −{ NUMBER($points, maximumFractionDigits: 1) }
+coach-ahead-more = voorsprong op de anderen +{ NUMBER($points, maximumFractionDigits: 1) }
+coach-ahead-less = voorsprong op de anderen −{ NUMBER($points, maximumFractionDigits: 1) }
+coach-sooner = { $rounds ->
+    [one] ongeveer een ronde sneller
+   *[other] ongeveer { $rounds } ronden sneller
+}
+coach-later = { $rounds ->
+    [one] ongeveer een ronde langzamer
+   *[other] ongeveer { $rounds } ronden langzamer
+}
+coach-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+
+## The review of a game
+
+review-title = Terugblik
+review-looking = Het spel wordt opnieuw bekeken: { $percent } %
+review-odds = Kans om te winnen
+review-odds-alone = Verwachte punten
+review-marks = Wat het meeste kostte
+review-no-marks = De coach is in dit spel van geen enkele fout zeker.
+review-choices = { $count ->
+    [one] { $count } echte keuze bekeken, waarvan { $again } tweemaal.
+   *[other] { $count } echte keuzes bekeken, waarvan { $again } tweemaal.
+}
+review-inaccuracy = Onnauwkeurig
+review-mistake = Fout
+review-blunder = Blunder
+review-answer = Zet { $number }, { $seat }: { $sentence }
+review-lost = { $mark }: geeft ongeveer { $percent } % van de winst weg.
+review-lost-alone = { $mark }: geeft ongeveer { $percent } % van de punten weg.
+review-better = Beter: { $sentence }
+review-because = Want: { $things }
+review-follows = Daarna waarschijnlijk: { $things }
+review-luck = Geluk en keuze
+review-luck-given = { $seat }: het geluk gaf { $percent } %, de gemarkeerde zetten kostten { $lost } %.
+review-luck-taken = { $seat }: het geluk nam { $percent } %, de gemarkeerde zetten kostten { $lost } %.
+review-luck-even = { $seat }: geluk en pech hielden elkaar ongeveer in evenwicht, de gemarkeerde zetten kostten { $lost } %.
+review-luck-given-alone = Het geluk gaf { $points } punten.
+review-luck-taken-alone = Het geluk nam { $points } punten.
+review-luck-even-alone = Geluk en pech hielden elkaar ongeveer in evenwicht.
+review-how = Een markering vraagt twee standaardfouten: wat ruis kan zijn, wordt niet beweerd. Daarna geeft een onnauwkeurige zet minstens { $small } % weg, een fout { $middle } %, een blunder { $large } %. Het geluk wordt vergeleken met hoe het gemiddeld uitvalt.
+review-written = De terugblik staat in { $file }.
