@@ -30,7 +30,9 @@ def extensions() -> list[object]:
     if os.environ.get("FAIRWIND_PURE") == "1" or not has_compiler():
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 (needed only here)
+    from pybind11.setup_helpers import ParallelCompile  # noqa: PLC0415
 
+    ParallelCompile("FAIRWIND_COMPILERS").install()  # a file for each module: as many at once as there are cores
     level = os.environ.get("FAIRWIND_OPT", "2")  # as make has always built it
     return list(mypycify(compiled_modules(), opt_level=level, multi_file=True))
 
