@@ -2,11 +2,12 @@
 # make setup  the private environment .venv make test-long  the slow searches
 # make check  style and types, web app too  make bench      speed, and ratios to other engines
 # make compile  mypyc in place, for work on speed (make clean undoes it)
+# make wheel  a compiled wheel for this Python, in dist/
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: play setup test test-long check bench compile clean
+.PHONY: play setup test test-long check bench compile wheel clean
 
 play:
 	@$(PYTHON) tools/environment.py play
@@ -36,6 +37,11 @@ compile:
 	@$(PYTHON) tools/environment.py test
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@PYTHONPATH=src $(BIN)/python -c "from fairwind.kernel import play; print('compiled in place:', play.__file__)"
+
+wheel:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/python -m pip wheel -q --no-deps --no-index --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 clean:
 	@find src -name '*.so' -delete

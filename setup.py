@@ -1,4 +1,4 @@
-"""Compile the core with mypyc, unless FAIRWIND_PURE=1 or there is no C compiler."""
+"""Compile the core with mypyc, unless FAIRWIND_PURE=1 or there is no C compiler; FAIRWIND_PURE=0 insists on it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("FAIRWIND_PURE") == "1" or not has_compiler():
+    wanted = os.environ.get("FAIRWIND_PURE", "")
+    # Who insists finds out by failing: on Windows the compiler is on no path, and setuptools looks for it elsewhere.
+    if wanted == "1" or (wanted != "0" and not has_compiler()):
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 (needed only here)
     from pybind11.setup_helpers import ParallelCompile  # noqa: PLC0415

@@ -32,11 +32,11 @@ SHORTER = {
     "review game.jsonl": "review game.jsonl --effort 1 --jobs 1",
 }
 # These go on until somebody stops them, measure for a while, or write a file: their options are read, no more.
-ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors"}
+ONLY_READ = {"serve", "bench", "train", "backup", "restore", "key", "tables", "visitors", "dataset"}
 
 
 # What the examples of a page need beside us.
-NEEDS = {"docs/research.md": ("gymnasium", "pettingzoo", "pyspiel")}
+NEEDS = {"docs/research.md": ("gymnasium", "pettingzoo", "pyspiel", "pyarrow")}
 
 
 def name_of(page: Path) -> str:

@@ -166,7 +166,7 @@ def test_tables_that_import_too_much_are_found(tmp_path: Path) -> None:
     }
 
 
-# -- research: doors that nobody else goes through
+# -- research: doors that nobody else goes through, but for the command that is one of them
 
 
 def users_of_research(modules: list[Path]) -> list[Path]:
@@ -176,7 +176,7 @@ def users_of_research(modules: list[Path]) -> list[Path]:
 
 
 def test_nobody_needs_the_doors_for_research(tmp_path: Path) -> None:
-    assert users_of_research(MODULES) == []
+    assert users_of_research(MODULES) == [PACKAGE / "cli" / "dataset_command.py"]
     file = tmp_path / "x.py"
     file.write_text("from fairwind.research.conventions import Conventions\n")
     assert users_of_research([file]) == [file]

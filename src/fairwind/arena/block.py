@@ -141,10 +141,18 @@ def play(block: Block, order: Sequence[int], number: int) -> GamePlayed:
     """Play game number `number` of a block, seated so.
 
     What is drawn is keyed by the deal and by its purpose, so whatever the players answer, they meet the same draws.
-    Everybody has a seed of their own: equal bots do not play like one.
     """
     spec = game(block.game)
     table = PlainTable(spec, block) if not block.records else WrittenTable(spec, block, order)
+    return play_at(table, block, order, number)
+
+
+def play_at(table: PlainTable, block: Block, order: Sequence[int], number: int) -> GamePlayed:
+    """Play the game that was begun at a table.
+
+    Everybody has a seed of their own: equal bots do not play like one.
+    """
+    spec = table.spec
     seed = f"{block.seed}/{block.deal}/{block.twin}/{number}"
     players = [seated_player(block.bots[place], f"{seed}/{place}", table) for place in order]
     times = [ThinkingTime() for _ in order]

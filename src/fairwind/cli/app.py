@@ -24,6 +24,7 @@ from fairwind.bots.effort import BadEffort
 from fairwind.cli.arena_commands import luck, match, rate
 from fairwind.cli.benchmark import bench as run_bench
 from fairwind.cli.classroom import Classroom
+from fairwind.cli.dataset_command import dataset
 from fairwind.cli.entry import missing_libraries
 from fairwind.cli.game_list import draw_games
 from fairwind.cli.host_tables import tables as host_tables
@@ -118,6 +119,7 @@ app.command()(rate)
 app.command()(luck)
 app.command()(train)
 app.command()(review)
+app.command()(dataset)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
 app.add_typer(host_visitors, name="visitors")
