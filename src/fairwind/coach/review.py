@@ -16,7 +16,7 @@ from fairwind.coach.hint import why
 from fairwind.coach.lead import Lead
 from fairwind.coach.marks import mark_of, seems_lost
 from fairwind.coach.odds import DrawLuck, Odds
-from fairwind.coach.reason import ItemLead, Reason
+from fairwind.coach.reason import Reason, read_reason
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import Json
@@ -87,18 +87,12 @@ def read_review(data: Json) -> GameReview:
     if data.get("fairwind_review") != FORMAT:
         raise ValueError("This is no review that this version reads; write it again with fairwind review.")
     answers = [
-        JudgedAnswer(**{**row, "reason": _read_reason(row["reason"]), "follows": tuple(row["follows"])})
+        JudgedAnswer(**{**row, "reason": read_reason(row["reason"]), "follows": tuple(row["follows"])})
         for row in data["answers"]
     ]
     draws = [DrawLuck(row["line"], tuple(row["given"]), tuple(row["error"])) for row in data["draws"]]
     odds = tuple(tuple(row) for row in data["odds"])
     return GameReview(data["game"], data["seats"], data["effort"], odds, tuple(answers), tuple(draws))
-
-
-def _read_reason(data: Json | None) -> Reason | None:
-    if data is None:
-        return None
-    return Reason(tuple(ItemLead(**item) for item in data["items"]), data["points"], data["ahead"], data["rounds"])
 
 
 # -- one choice

@@ -192,6 +192,28 @@ class PreviewsShown(TypedDict):
     options: list[OptionPreview]
 
 
+class OutlookShown(TypedDict):
+    """An option and what it leads to: the chance to win, and the points that are expected at the end."""
+
+    do: str
+    win: float
+    points: float
+
+
+class HintShown(TypedDict):
+    """What the coach would answer: one option, or the first of those that are about equal, `equal` of them in all.
+
+    `other` is the next that is clearly worse, and `reason` what the best has over that, in words; empty if the coach
+    can give none.
+    """
+
+    decision: int
+    best: list[OutlookShown]
+    equal: int
+    other: OutlookShown | None
+    reason: str
+
+
 class WishShown(TypedDict):
     """Who wants to take back what others have seen, and who has agreed of those who must."""
 
@@ -267,7 +289,7 @@ class SettledShown(TypedDict):
 
 
 class TableShown(TypedDict):
-    """What everybody is shown of a table."""
+    """What everybody is shown of a table; `hints`: whether the coach may be asked, `hinted`: how often, by seat."""
 
     id: str
     game: str
@@ -282,6 +304,8 @@ class TableShown(TypedDict):
     stopped: str | None
     seals: SealsShown | None
     practice: bool
+    hints: bool
+    hinted: list[int]
     clocks: list[ClockShown] | None
     onlookers: int
 
@@ -430,6 +454,7 @@ class ReplayHead(TypedDict):
     edition: EditionShown
     variants: dict[str, str]
     practice: bool
+    hinted: list[int]
     chapters: list[ChapterMark]
     turns: list[tuple[int, int]]
 
