@@ -17,6 +17,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.problems import Problem
+from fairwind.tables.review_jobs import judge_answers, judge_junctures, plan_review
 from fairwind.tables.shown.replays import ReplayViewer
 
 T = TypeVar("T")
@@ -138,6 +139,9 @@ def judge_draws(job: Json) -> Json:
 DOES: Final[dict[str, Callable[[Json], Json]]] = {
     "choose": choose,
     "hint": give_hint,
+    "plan-review": plan_review,
+    "judge-answers": judge_answers,
+    "judge-odds": judge_junctures,
     "edition": check_edition,
     "record": check_record,
     "draws": judge_draws,

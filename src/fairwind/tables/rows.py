@@ -446,6 +446,21 @@ class HintGiven(TableRow):
 
 
 @dataclass(frozen=True)
+class ReviewKept(TableRow):
+    """The coach has looked at the finished game again."""
+
+    KIND: ClassVar[str] = "review"
+    review: Json
+
+    def as_json(self) -> Json:
+        return {"review": self.review}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["review"])
+
+
+@dataclass(frozen=True)
 class RematchMade(TableRow):
     """The same people play again at another table."""
 
@@ -486,7 +501,7 @@ class TableGone(TableRow):
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
     TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, HintGiven,
-    RematchMade, TableGone,
+    ReviewKept, RematchMade, TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 

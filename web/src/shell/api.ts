@@ -15,6 +15,7 @@ import type {
   PassageShown,
   ReplayHead,
   ReplayStep,
+  ReviewShown,
   RuleShown,
   Snapshot,
   TableListed,
@@ -178,9 +179,7 @@ export const api = {
   /** What the coach would answer; it thinks for a moment, and whoever does not want to wait breaks it off. */
   hint: async (table: string, seat: number, decision: number, signal: AbortSignal) => {
     const path = `${at(table, 'hint')}?lang=${lang}`;
-    return (await (
-      await request('POST', path, { seat, decision }, 'application/json', signal)
-    ).json()) as HintShown;
+    return (await (await request('POST', path, { seat, decision }, 'application/json', signal)).json()) as HintShown;
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
@@ -189,6 +188,8 @@ export const api = {
   edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
   draws: (base: string) => get<DrawsShown>(`${base}/draws`),
   points: (base: string) => get<[number, number[]][]>(`${base}/points`),
+  review: (table: string) => get<ReviewShown>(at(table, 'review')),
+  beginReview: (table: string) => post<ReviewShown>(at(table, 'review')),
   recordAddress: (table: string) => `${at(table, 'record')}`,
   upload: (record: string) =>
     request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then(

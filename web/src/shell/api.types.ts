@@ -444,6 +444,32 @@ export interface ReplayStep {
   views?: Record<string, unknown>[];
 }
 
+/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it. */
+export interface MarkShown {
+  step: number;
+  seat: number;
+  mark: 'inaccuracy' | 'mistake' | 'blunder';
+  title: string;
+  remarks: string[];
+}
+
+/** What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.
+
+    The odds are chances to win, or the expected points of somebody alone. `how` says what the marks mean. */
+export interface GameReviewShown {
+  odds: number[][];
+  marks: MarkShown[];
+  luck: string[];
+  how: string;
+}
+
+/** Whether a finished game was reviewed, how far that is in percent, and the review once it is done. */
+export interface ReviewShown {
+  status: 'none' | 'running' | 'failed' | 'done';
+  percent: number;
+  review: GameReviewShown | null;
+}
+
 /** A refusal: a word for programs, a sentence for people, and the rule that says so. */
 export interface ProblemShown {
   type: string;

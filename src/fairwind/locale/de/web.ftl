@@ -441,6 +441,9 @@ web-hints-wish = Alle dürfen den Coach um Tipps bitten
 web-hints-agreed = alle dürfen den Coach fragen
 web-hints-off = keine, außer wenn alle anderen Bots sind
 log-hint = { $seat } hat den Coach um einen Tipp gebeten.
+web-review = Rückblick
+web-review-how = Der Coach sieht sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute.
+web-review-failed = Der Coach konnte diese Partie nicht zu Ende ansehen. Versuch es später noch einmal.
 
 ## What an option brings
 

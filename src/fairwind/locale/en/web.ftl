@@ -441,6 +441,9 @@ web-hints-wish = Everybody may ask the coach for hints
 web-hints-agreed = everybody may ask the coach
 web-hints-off = none, unless all others are bots
 log-hint = { $seat } asked the coach for a hint.
+web-review = Review
+web-review-how = The coach looks at every choice again. That takes about a minute.
+web-review-failed = The coach could not look at this game to its end. Try again later.
 
 ## What an option brings
 

@@ -441,6 +441,9 @@ web-hints-wish = Tout le monde peut demander conseil au coach
 web-hints-agreed = tout le monde peut demander au coach
 web-hints-off = aucun, sauf si tous les autres sont des robots
 log-hint = { $seat } a demandé conseil au coach.
+web-review = Analyse
+web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
+web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
 
 ## What an option brings
 

@@ -441,6 +441,9 @@ web-hints-wish = Iedereen mag de coach om tips vragen
 web-hints-agreed = iedereen mag de coach om raad vragen
 web-hints-off = geen, tenzij alle anderen bots zijn
 log-hint = { $seat } vroeg de coach om een tip.
+web-review = Terugblik
+web-review-how = De coach bekijkt elke keuze nog eens. Dat duurt ongeveer een minuut.
+web-review-failed = De coach kon dit spel niet tot het eind bekijken. Probeer het later nog eens.
 
 ## What an option brings
 

@@ -9,6 +9,7 @@ from fairwind.tables.seats import SeatKind
 
 FactValue = int | str | bool | list[int] | list[str] | None
 Weight = Literal["", "nothing", "no-points", "ends"]
+Mark = Literal["inaccuracy", "mistake", "blunder"]
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
@@ -470,6 +471,36 @@ class ReplayStep(TypedDict):
     points: list[int]
     scores: Points
     views: NotRequired[list[dict[str, Any]]]
+
+
+class MarkShown(TypedDict):
+    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it."""
+
+    step: int
+    seat: int
+    mark: Mark
+    title: str
+    remarks: list[str]
+
+
+class GameReviewShown(TypedDict):
+    """What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.
+
+    The odds are chances to win, or the expected points of somebody alone. `how` says what the marks mean.
+    """
+
+    odds: list[list[float]]
+    marks: list[MarkShown]
+    luck: list[str]
+    how: str
+
+
+class ReviewShown(TypedDict):
+    """Whether a finished game was reviewed, how far that is in percent, and the review once it is done."""
+
+    status: Literal["none", "running", "failed", "done"]
+    percent: int
+    review: GameReviewShown | None
 
 
 class ProblemShown(TypedDict):
