@@ -11,7 +11,7 @@ import pytest
 from fairwind.bots.effort import Effort
 from fairwind.cli import terminal_table
 from fairwind.cli.review_page import page
-from fairwind.cli.review_text import ReviewedGame
+from fairwind.cli.review_text import tell
 from fairwind.cli.screen import Screen, console_for
 from fairwind.coach.marks import BLUNDER
 from fairwind.coach.odds import DrawLuck
@@ -20,6 +20,7 @@ from fairwind.coach.review import GameReview, JudgedAnswer, read_review
 from fairwind.games import game
 from fairwind.kernel.record import Record, read_record
 from fairwind.locale import LANGUAGES, Words
+from fairwind.locale.reviewed_game import ReviewedGame
 from tests.cli.terminal import fairwind_here, numbers, too_wide
 from tests.coach.recorded_games import short_game
 
@@ -116,7 +117,7 @@ def test_a_review_is_told_in_every_language(lang: str, tmp_path: Path) -> None:
     record, review = a_game()
     reviewed = ReviewedGame(record, review, lang, ["<Anna>", "Ben"])
     with (tmp_path / "screen.txt").open("w", encoding="utf-8") as file:
-        reviewed.tell(Screen(console_for(file)))
+        tell(reviewed, Screen(console_for(file)))
     text = (tmp_path / "screen.txt").read_text(encoding="utf-8")
     html = page(reviewed)
     words = Words(lang, record.game)

@@ -82,6 +82,7 @@ class Server:
 
     def start(self) -> None:
         limits = [word for limit in RAISED for word in ("--limit", limit)]
+        limits += ["--review-effort", "1"]  # plain Python is slow
         command = [sys.executable, "-m", "fairwind.server", "--port", str(self.port), "--data", str(self.data), *limits]
         env = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH") or str(ROOT / "src")}
         with (self.data.parent / "server.log").open("ab") as log:

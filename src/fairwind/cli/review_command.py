@@ -13,7 +13,7 @@ from fairwind.bots.effort import read_effort
 from fairwind.cli.languages import chosen_language
 from fairwind.cli.record_reader import names_of
 from fairwind.cli.review_page import page
-from fairwind.cli.review_text import ReviewedGame
+from fairwind.cli.review_text import tell
 from fairwind.cli.savefile import FileTaken, load_record, sound, write_new
 from fairwind.cli.screen import Screen, console_for
 from fairwind.coach.review import FIRST_LOOK, GameReview
@@ -23,6 +23,7 @@ from fairwind.kernel.record import Record
 from fairwind.kernel.spec import BadTable
 from fairwind.locale import Words
 from fairwind.locale.coach_sentences import percent_of
+from fairwind.locale.reviewed_game import ReviewedGame
 
 
 def review(
@@ -51,7 +52,7 @@ def review(
     elif html is not None:
         Screen().say_unbroken(words.text("review-written", file=str(html)))
     else:
-        reviewed.tell(Screen())
+        tell(reviewed, Screen())
 
 
 def watched(record: Record, effort: str, jobs: int, words: Words) -> GameReview:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from fairwind.cli.review_text import ReviewedGame
 from fairwind.coach.marks import BLUNDER, INACCURACY, MISTAKE
 from fairwind.coach.review import JudgedAnswer
 from fairwind.locale.coach_sentences import how_words, luck_lines
+from fairwind.locale.reviewed_game import ReviewedGame
 
 WIDE: Final = 800
 HIGH: Final = 320

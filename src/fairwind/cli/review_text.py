@@ -1,110 +1,43 @@
-"""A review in words: what cost most, with the better move and why, and what was luck."""
+"""A review as text: what cost most, with the better move and why, and what was luck."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from fairwind.cli.screen import Screen
 from fairwind.coach.marks import BLUNDER
-from fairwind.coach.review import GameReview, JudgedAnswer
-from fairwind.games import game
-from fairwind.kernel.play import play, refusal
-from fairwind.kernel.record import Record
-from fairwind.kernel.replay import Replay
-from fairwind.kernel.spec import GameSpec
-from fairwind.kernel.state import State
-from fairwind.locale import Words
-from fairwind.locale.coach_sentences import how_words, lost_words, luck_lines, percent_of, reason_words
+from fairwind.locale.coach_sentences import how_words, luck_lines, percent_of
+from fairwind.locale.reviewed_game import ReviewedGame
 
 STEPS: Final = 8  # of the odds that are told in the text
 
 
-class ReviewedGame:
-    """A record with its review, and how they are told."""
+def odds_words(reviewed: ReviewedGame, line: int) -> str:
+    """How it stood after a line, in a row."""
+    odds = reviewed.review.odds[line]
+    if reviewed.alone:
+        return f"{odds[0]:.0f}"
+    return ", ".join(f"{name} {percent_of(share)} %" for name, share in zip(reviewed.names, odds, strict=True))
 
-    def __init__(self, record: Record, review: GameReview, lang: str, names: Sequence[str]) -> None:
-        self.review: Final = review
-        self.lang: Final = lang
-        self.names: Final = names
-        self.spec: Final[GameSpec[Any, Any]] = game(record.game)
-        replay = Replay(self.spec, record)
-        self.edition: Final = replay.edition
-        self.words: Final = Words(lang, self.spec.name, replay.edition)
-        wanted = {answer.line - 1 for answer in review.marked()}
-        self.states: Final[dict[int, State]] = {
-            n: self.spec.clone(s) for n, (s, _) in enumerate(replay.states()) if n in wanted
-        }
 
-    @property
-    def alone(self) -> bool:
-        """Whether one player played, for points."""
-        return self.review.seats == 1
-
-    def said(self, answer: JudgedAnswer, notation: str) -> str:
-        """An answer in words, as it would have been called at that moment."""
-        action = self.edition.catalogue.parse(notation)
-        assert action is not None
-        details = self.spec.details(self.states[answer.line - 1], answer.seat, action)
-        return self.words.action(action, self.names, details)
-
-    def title(self, answer: JudgedAnswer) -> str:
-        """Who did what, and when."""
-        facts = {"seat": answer.seat, "number": answer.line}
-        return self.words.text("review-answer", facts, self.names, sentence=self.said(answer, answer.answer))
-
-    def remarks(self, answer: JudgedAnswer) -> list[str]:
-        """What the coach says to a marked answer."""
-        lines = [lost_words(self.words, answer, self.alone)]
-        lines.append(self.words.text("review-better", sentence=self.said(answer, answer.best)))
-        why = "" if answer.reason is None else reason_words(self.words, answer.reason)
-        if why:
-            lines.append(self.words.text("review-because", things=why))
-        then = self.follows(answer)
-        return [*lines, self.words.text("review-follows", things=then)] if then else lines
-
-    def follows(self, answer: JudgedAnswer) -> str:
-        """How the turn would likely have gone on, as far as it could have at the true table."""
-        s: State = self.spec.clone(self.states[answer.line - 1])
-        told: list[str] = []
-        for notation in answer.follows:
-            action = self.edition.catalogue.parse(notation)
-            if action is None or refusal(s, answer.seat, action) is not None:
-                break
-            told.append(self.words.action(action, self.names, self.spec.details(s, answer.seat, action)))
-            play(s, answer.seat, action)
-        return "; ".join(told[1:])
-
-    def counts(self) -> str:
-        """How much was looked at."""
-        answers = self.review.answers
-        return self.words.text("review-choices", count=len(answers), again=sum(answer.twice for answer in answers))
-
-    def odds_words(self, line: int) -> str:
-        """How it stood after a line, in a row."""
-        odds = self.review.odds[line]
-        if self.alone:
-            return f"{odds[0]:.0f}"
-        return ", ".join(f"{name} {percent_of(share)} %" for name, share in zip(self.names, odds, strict=True))
-
-    def tell(self, screen: Screen) -> None:
-        """The whole review as text."""
-        words, last = self.words, len(self.review.odds) - 1
-        screen.title(f"{words.text('game-name')} · {words.text('review-title')}")
-        screen.say(words.text("review-odds-alone" if self.alone else "review-odds"), "bold")
-        for line in sorted({last * step // STEPS for step in range(1, STEPS + 1)}):
-            screen.note(f"{line}: {self.odds_words(line)}")
-        screen.gap()
-        screen.say(words.text("review-marks"), "bold")
-        for answer in self.review.marked():
-            screen.note(self.title(answer), "bold" if answer.mark == BLUNDER else "")
-            for remark in self.remarks(answer):
-                screen.note(f"  {remark}")
-        if not self.review.marked():
-            screen.note(words.text("review-no-marks"))
-        screen.gap()
-        screen.say(words.text("review-luck"), "bold")
-        for sentence in luck_lines(words, self.names, self.review):
-            screen.note(sentence)
-        screen.gap()
-        screen.say(f"{self.counts()} {how_words(words)}", "dim")
+def tell(reviewed: ReviewedGame, screen: Screen) -> None:
+    """The whole review as text."""
+    words, last = reviewed.words, len(reviewed.review.odds) - 1
+    screen.title(f"{words.text('game-name')} · {words.text('review-title')}")
+    screen.say(words.text("review-odds-alone" if reviewed.alone else "review-odds"), "bold")
+    for line in sorted({last * step // STEPS for step in range(1, STEPS + 1)}):
+        screen.note(f"{line}: {odds_words(reviewed, line)}")
+    screen.gap()
+    screen.say(words.text("review-marks"), "bold")
+    for answer in reviewed.review.marked():
+        screen.note(reviewed.title(answer), "bold" if answer.mark == BLUNDER else "")
+        for remark in reviewed.remarks(answer):
+            screen.note(f"  {remark}")
+    if not reviewed.review.marked():
+        screen.note(words.text("review-no-marks"))
+    screen.gap()
+    screen.say(words.text("review-luck"), "bold")
+    for sentence in luck_lines(words, reviewed.names, reviewed.review):
+        screen.note(sentence)
+    screen.gap()
+    screen.say(f"{reviewed.counts()} {how_words(words)}", "dim")

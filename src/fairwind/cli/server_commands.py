@@ -50,13 +50,14 @@ def serve(
     mail_from: Annotated[str, typer.Option(help="Send mail, from this address.")] = "",
     smtp: Annotated[str, typer.Option(help="host:port of the server that takes mail.")] = "",
     address: Annotated[str, typer.Option(help="https://… of the page, as it stands in mails.")] = "",
+    review: Annotated[str, typer.Option("--review-effort", help="Of a review's first look, such as 50ms.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Only look whether it could start; change nothing.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Open tables for people with browsers."""
     check_libraries()
     from fairwind.server.serve import serve_forever
-    from fairwind.server.settings import BadSetting, Settings, notice_settings, read_limits
+    from fairwind.server.settings import BadSetting, Settings, notice_settings, read_limits, review_effort
 
     try:
         settings = Settings(
@@ -71,6 +72,7 @@ def serve(
             log=log,
             processes=processes,
             process_ports=process_ports,
+            review_effort=review_effort(review),
             notices=notice_settings(push, mail_from, smtp, address),
         )
         if check:

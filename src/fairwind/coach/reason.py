@@ -11,6 +11,7 @@ from fairwind.coach.comparison import VALUE_DOUBT, Tried, points_lead
 from fairwind.coach.lead import Lead, lead
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.codec import Json
 from fairwind.kernel.play import answer
 from fairwind.kernel.playout import weighted_playout
 from fairwind.kernel.position import Position
@@ -41,6 +42,13 @@ class Reason:
     points: float  # the whole difference in expected points
     ahead: float  # by how much the expected lead over the best of the others grows; 0 where that is not sure
     rounds: float  # by how many rounds later the game ends; below 0 sooner, 0 where that is not sure
+
+
+def read_reason(data: Json | None) -> Reason | None:
+    """A reason that was sent or kept as its fields."""
+    if data is None:
+        return None
+    return Reason(tuple(ItemLead(**item) for item in data["items"]), data["points"], data["ahead"], data["rounds"])
 
 
 def reason_between(one: Tried, other: Tried, later: Lead) -> Reason:

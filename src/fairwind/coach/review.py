@@ -16,7 +16,7 @@ from fairwind.coach.hint import why
 from fairwind.coach.lead import Lead
 from fairwind.coach.marks import mark_of, seems_lost
 from fairwind.coach.odds import DrawLuck, Odds
-from fairwind.coach.reason import ItemLead, Reason
+from fairwind.coach.reason import Reason, read_reason
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import Json
@@ -86,19 +86,25 @@ def read_review(data: Json) -> GameReview:
     """What was written with `as_json`."""
     if data.get("fairwind_review") != FORMAT:
         raise ValueError("This is no review that this version reads; write it again with fairwind review.")
-    answers = [
-        JudgedAnswer(**{**row, "reason": _read_reason(row["reason"]), "follows": tuple(row["follows"])})
-        for row in data["answers"]
-    ]
-    draws = [DrawLuck(row["line"], tuple(row["given"]), tuple(row["error"])) for row in data["draws"]]
+    answers = [read_answer(row) for row in data["answers"]]
+    draws = [read_luck(row) for row in data["draws"]]
     odds = tuple(tuple(row) for row in data["odds"])
     return GameReview(data["game"], data["seats"], data["effort"], odds, tuple(answers), tuple(draws))
 
 
-def _read_reason(data: Json | None) -> Reason | None:
-    if data is None:
-        return None
-    return Reason(tuple(ItemLead(**item) for item in data["items"]), data["points"], data["ahead"], data["rounds"])
+def read_answer(data: Json) -> JudgedAnswer:
+    """A judged answer that was sent or kept as its fields."""
+    return JudgedAnswer(**{**data, "reason": read_reason(data["reason"]), "follows": tuple(data["follows"])})
+
+
+def read_luck(data: Json) -> DrawLuck:
+    """What draws gave, sent or kept as its fields."""
+    return DrawLuck(data["line"], tuple(data["given"]), tuple(data["error"]))
+
+
+def read_odds(data: Json) -> JunctureOdds:
+    """How it stood, sent as its fields."""
+    return JunctureOdds(data["n"], tuple(data["odds"]), None if data["luck"] is None else read_luck(data["luck"]))
 
 
 # -- one choice
@@ -218,9 +224,9 @@ def review(record: Record, effort: Effort = FIRST_LOOK, jobs: int = 1, told: Tol
         for done, answer in enumerate(at.looks(suspects, times(effort, AGAIN), again=True), 1):
             looked[answer.line] = answer
             told(len(looked) + done, len(looked) + len(suspects))
-    odds, draws = told_apart(retold)
-    answers = tuple(looked[line] for line in sorted(looked))
-    return GameReview(retold.spec.name, record.seats, effort.text(), odds, answers, draws)
+    judge = Odds(retold.spec, retold.edition, record.seats)
+    found_odds = [odds_at(retold, judge, juncture) for juncture in junctures(retold)]
+    return put_together(retold.record, effort, list(looked.values()), found_odds)
 
 
 def worth_a_second_look(looked: Sequence[JudgedAnswer]) -> list[int]:
@@ -235,28 +241,73 @@ def times(effort: Effort, more: int) -> Effort:
     return Effort(min(MOST_EVALUATIONS, effort.evaluations * more), min(MOST_MILLISECONDS, effort.milliseconds * more))
 
 
-def told_apart(retold: RetoldGame) -> tuple[tuple[tuple[float, ...], ...], tuple[DrawLuck, ...]]:
-    """The odds after each line, and what the draws between two answers gave: luck, told apart from choice.
+# -- luck and choice
 
-    The odds change where somebody must answer, and at the end: in the middle of a deal nobody could tell them. What the
-    deal gives before the first answer is measured against an equal share.
-    """
-    seats, spec = retold.record.seats, retold.spec
-    judge = Odds(spec, retold.edition, seats)
-    odds: list[tuple[float, ...]] = []
-    draws: list[DrawLuck] = []
-    waits = -1  # the state from which draws have come since the last answer
-    begun = False
+
+@dataclass(frozen=True)
+class Juncture:
+    """A state in which somebody must answer, or the game is over, and the one from which draws have led there."""
+
+    n: int
+    waits: int  # -1 if nothing was drawn since the last answer
+    first: bool
+
+
+@dataclass(frozen=True)
+class JunctureOdds:
+    """How it stood at a juncture, and what the draws had given since the last answer."""
+
+    n: int
+    odds: tuple[float, ...]
+    luck: DrawLuck | None
+
+
+def junctures(retold: RetoldGame) -> list[Juncture]:
+    """All of a game: in the middle of a deal nobody could tell the odds."""
+    found: list[Juncture] = []
+    waits = -1
     for n, s in enumerate(retold.states):
-        if waiting_chance(s) is not None:
-            waits = n if waits < 0 else waits
-            odds.append(odds[-1] if odds else (1 / seats,) * seats if seats > 1 else (0.0,))
-            continue
-        now = tuple(round(share, 4) for share in judge.at(s))
-        if waits >= 0 and begun:
-            draws.append(judge.luck(retold.states[waits], now, waits + 1))
-        elif waits >= 0 and seats > 1:
-            draws.append(DrawLuck(1, tuple(round(share - 1 / seats, 4) for share in now), (0.0,) * seats))
-        begun, waits = True, -1
+        if waiting_chance(s) is None:
+            found.append(Juncture(n, waits, first=not found))
+            waits = -1
+        elif waits < 0:
+            waits = n
+    return found
+
+
+def odds_at(retold: RetoldGame, judge: Odds, juncture: Juncture) -> JunctureOdds:
+    """The odds, and luck told apart from choice; what the first deal gives is measured against an equal share."""
+    seats = retold.record.seats
+    odds = tuple(round(share, 4) for share in judge.at(retold.states[juncture.n]))
+    luck: DrawLuck | None = None
+    if juncture.waits >= 0 and not juncture.first:
+        luck = judge.luck(retold.states[juncture.waits], odds, juncture.waits + 1)
+    elif juncture.waits >= 0 and seats > 1:
+        luck = DrawLuck(1, tuple(round(share - 1 / seats, 4) for share in odds), (0.0,) * seats)
+    return JunctureOdds(juncture.n, odds, luck)
+
+
+def odds_by_line(found_odds: Sequence[JunctureOdds], lines: int, seats: int) -> tuple[tuple[float, ...], ...]:
+    """The odds before the first line and after each: they change where somebody must answer, and at the end."""
+    known = {one.n: one.odds for one in found_odds}
+    now: tuple[float, ...] = (1 / seats,) * seats if seats > 1 else (0.0,)
+    odds: list[tuple[float, ...]] = []
+    for n in range(lines + 1):
+        now = known.get(n, now)
         odds.append(now)
-    return tuple(odds), tuple(draws)
+    return tuple(odds)
+
+
+def put_together(
+    record: Record, effort: Effort, answers: Sequence[JudgedAnswer], found_odds: Sequence[JunctureOdds]
+) -> GameReview:
+    """A review from its parts, wherever they were found."""
+    odds = odds_by_line(found_odds, len(record.lines), record.seats)
+    draws = tuple(one.luck for one in found_odds if one.luck is not None)
+    in_order = tuple(sorted(answers, key=line_of))
+    return GameReview(record.game, record.seats, effort.text(), odds, in_order, draws)
+
+
+def line_of(answer: JudgedAnswer) -> int:
+    """For sorting."""
+    return answer.line

@@ -78,6 +78,7 @@ class Record:
     result: Json | None = None
     draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
     practice: bool = False  # whether somebody took back what had shown them something new, with nobody to ask
+    hints: list[int] = field(default_factory=list)  # that the coach gave, by seat; empty if nobody had one
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -113,6 +114,8 @@ class Record:
             data["draws"] = self.draws
         if self.practice:
             data["practice"] = True
+        if self.hints:
+            data["hints"] = self.hints
         return data
 
     def text(self) -> str:
@@ -244,7 +247,18 @@ def _read_header(data: Json) -> Record:
     if not isinstance(practice, bool):
         raise RecordError("Line 1: 'practice' must be true or false; this is no sound record.")
     record.practice = practice
+    record.hints = _hints(data, seats)
     return record
+
+
+def _hints(data: Json, seats: int) -> list[int]:
+    """How many hints each seat had."""
+    if "hints" not in data:
+        return []
+    given = _field(data, "hints", list, 1)
+    if len(given) != seats:
+        raise RecordError("Line 1: 'hints' must hold a number for each seat; this is no sound record.")
+    return [_number({"hints": count}, "hints", 1, 0, LARGEST_NUMBER) for count in given]
 
 
 def _players(names: Any, seats: int) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fairwind.data_folder import data_folder
 from fairwind.server.serve import serve_forever
-from fairwind.server.settings import LOG_FORMS, BadSetting, Settings, notice_settings, read_limits
+from fairwind.server.settings import LOG_FORMS, BadSetting, Settings, notice_settings, read_limits, review_effort
 
 
 def main() -> int:
@@ -31,6 +31,7 @@ def main() -> int:
     parser.add_argument("--mail-from", default="", metavar="MAIL")
     parser.add_argument("--smtp", default="", metavar="HOST:PORT")
     parser.add_argument("--address", default="", metavar="URL")
+    parser.add_argument("--review-effort", default="", metavar="EFFORT")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
@@ -47,6 +48,7 @@ def main() -> int:
             log=chosen.log,
             processes=chosen.processes,
             process_ports=chosen.process_ports,
+            review_effort=review_effort(chosen.review_effort),
             notices=notice_settings(chosen.push, chosen.mail_from, chosen.smtp, chosen.address),
         )
         serve_forever(settings, chosen.host, chosen.port, chosen.open)

@@ -99,7 +99,7 @@ def note_job(work: str, outcome: str) -> None:
     JOBS.labels(work, outcome).inc()
     if work in UPLOADED:
         UPLOADS.labels(work, outcome).inc()
-    elif outcome != "done":
+    elif work == "choose" and outcome != "done":
         REPLACED.inc()
         lately["replaced"] += 1
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from fairwind.bots.effort import BadEffort, read_effort
+from fairwind.coach.review import FIRST_LOOK
 from fairwind.tables.share import MOST_PROCESSES, Share
 
 KIB: Final = 1024
@@ -104,6 +106,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int = 2  # processes in which bots think
     think_seconds: float = 30.0  # a bot that thinks longer is replaced
+    review_effort: str = FIRST_LOOK.text()  # of the first look at each choice of a finished game
     read_seconds: float = 3.0  # a stranger's file that takes longer to read is refused
     idle_seconds: float = 1800.0  # a table nobody asks for leaves the memory
     beat_seconds: float = 15.0  # a comment line keeps live connections open
@@ -152,6 +155,14 @@ def read_limits(choices: list[str]) -> Limits:
             raise BadSetting(f"'{choice}' is no limit; write name=number with one of: {', '.join(known)}.")
         chosen[name] = int(value)
     return replace(Limits(), **chosen)
+
+
+def review_effort(text: str) -> str:
+    """How long the coach looks at each choice of a finished game, or BadSetting; empty for the usual."""
+    try:
+        return read_effort(text).text() if text else FIRST_LOOK.text()
+    except BadEffort as error:
+        raise BadSetting(str(error)) from None
 
 
 def network_of(text: str) -> Network:

@@ -147,5 +147,6 @@ async def record_text(store: Store, state: TableState) -> str:
     if state.draws is not None and state.status == OVER:  # until then nobody may know
         record.draws = state.draws.opened(None if start is None else start.drawn).as_json()
     record.practice = state.practice
+    record.hints = state.hinted[:] if any(state.hinted) else []
     record.log = [line for row in played for line in row.played.lines]
     return record.text()

@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from fairwind.bots import bot
+from fairwind.bots.effort import read_effort
+from fairwind.coach.hint import hint
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.fair_draws import DRAWS_SCHEME, check_draws, read_draws
@@ -15,6 +17,7 @@ from fairwind.kernel.position import Position
 from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.problems import Problem
+from fairwind.tables.review_jobs import judge_answers, judge_junctures, plan_review
 from fairwind.tables.shown.replays import ReplayViewer
 
 T = TypeVar("T")
@@ -80,6 +83,14 @@ def choose(job: Json) -> Json:
     return {"do": bot(job["bot"], job["seed"]).choose(position).text}
 
 
+def give_hint(job: Json) -> Json:
+    """Ask the coach; it is given a world that looks to the seat like the table, not the truth."""
+    spec = game(job["game"])
+    edition = edition_of(job["game"], job["edition"], job["edition_text"])
+    position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
+    return hint(position, read_effort(job["effort"])).as_json()
+
+
 def check_edition(job: Json) -> Json:
     """Read somebody's own edition."""
     try:
@@ -127,6 +138,10 @@ def judge_draws(job: Json) -> Json:
 
 DOES: Final[dict[str, Callable[[Json], Json]]] = {
     "choose": choose,
+    "hint": give_hint,
+    "plan-review": plan_review,
+    "judge-answers": judge_answers,
+    "judge-odds": judge_junctures,
     "edition": check_edition,
     "record": check_record,
     "draws": judge_draws,

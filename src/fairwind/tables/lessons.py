@@ -264,6 +264,8 @@ def snapshot_of(progress: Progress, table: Game, names: Sequence[str], asked: bo
         "stopped": None,
         "seals": None,
         "practice": True,
+        "hints": False,
+        "hinted": [0] * lesson.seats,
         "clocks": None,
         "onlookers": 0,
         "edition": edition_shown(spec, progress.edition),

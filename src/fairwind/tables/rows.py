@@ -424,6 +424,43 @@ class ChatSaid(TableRow):
 
 
 @dataclass(frozen=True)
+class HintGiven(TableRow):
+    """The coach gave a seat a hint."""
+
+    KIND: ClassVar[str] = "hint"
+    by: int = field(kw_only=True)
+
+    def as_json(self) -> Json:
+        return {}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        assert kept.by is not None
+        return cls(kept.stamp, by=kept.by)
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("hint", {"seat": self.by})]
+
+    def change(self, state: TableState) -> None:
+        state.hinted[self.by] += 1
+
+
+@dataclass(frozen=True)
+class ReviewKept(TableRow):
+    """The coach has looked at the finished game again."""
+
+    KIND: ClassVar[str] = "review"
+    review: Json
+
+    def as_json(self) -> Json:
+        return {"review": self.review}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, kept.body["review"])
+
+
+@dataclass(frozen=True)
 class RematchMade(TableRow):
     """The same people play again at another table."""
 
@@ -463,8 +500,8 @@ class TableGone(TableRow):
 
 PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
 OTHERS: Final[list[type[TableRow]]] = [
-    TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, RematchMade,
-    TableGone,
+    TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, HintGiven,
+    ReviewKept, RematchMade, TableGone,
 ]  # fmt: skip
 ROWS: Final[dict[str, type[TableRow]]] = {row.KIND: row for row in PLAYS + OTHERS}
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from fairwind.kernel.log import ONLOOKER
+from fairwind.kernel.spec import Json
 from fairwind.tables.budgets import PURSE, Purse
 from fairwind.tables.history import read_history, read_state
 from fairwind.tables.house_time import HouseTime
@@ -78,6 +79,7 @@ class Table:
         self.state = state
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: Final[set[int]] = set()  # seats whose bots think here
+        self.hints: Final[dict[int, tuple[int, Json]]] = {}  # by seat: the decision, and what the coach said to it
         self.behind = False  # whether others have written what we have not read
         self.used = time.monotonic()
         self.most_rows = MOST_ROWS

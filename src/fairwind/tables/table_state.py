@@ -38,6 +38,7 @@ class TableInfo:
     public: bool
     made: float
     pace: str = ""  # as `Pace.text` has it; empty where nobody looks at a clock
+    hints: bool = False  # whether everybody may ask the coach, though several people play
 
 
 class StandingAnswer(NamedTuple):
@@ -88,6 +89,7 @@ class KeptState(TypedDict):
     draws: NotRequired[KeptDraws | None]
     answers: NotRequired[Sequence[tuple[int, int, bool]]]
     practice: NotRequired[bool]
+    hinted: NotRequired[list[int]]
     clock: NotRequired[list[Json]]
 
 
@@ -104,6 +106,7 @@ class TableState:
         self.answers: list[StandingAnswer] = []  # the last ones that stand
         self.practice = False  # whether somebody among bots took back what had shown them something new
         self.given: list[int] = []  # answers of each seat that stand and could be taken back
+        self.hinted: list[int] = []  # hints that the coach has given to each seat
         self.consent: Consent | None = None
         self.rematch: str | None = None
         self.snapshot_n = 0
@@ -139,6 +142,12 @@ class TableState:
         """Seats at which a person sits."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON]
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether the coach may be asked: among several people only if that was agreed on, before the game too."""
+        playing = [seat for seat in self.seats if seat.kind == PERSON or seat.is_held]
+        return self.info.hints or (self.status != WAITING and len(playing) == 1)
+
     def next_stamp(self, after: int = 0) -> Stamp:
         """Of the row that would come next, or so many rows after it."""
         return Stamp(self.n + 1 + after, time.time())
@@ -169,6 +178,7 @@ class TableState:
         self.seats = seats
         self.since = [0] * len(seats)
         self.given = [0] * len(seats)
+        self.hinted = [0] * len(seats)
         if secret:
             self.draws = new_draws(self.info.id, secret, seats, seals or {}, self.at)
 
@@ -264,6 +274,7 @@ class TableState:
             "draws": None if self.draws is None else self.draws.kept(),
             "answers": self.answers[:],
             "practice": self.practice,
+            "hinted": self.hinted[:],
         }
         if self.clock is not None:
             kept["clock"] = self.clock.as_json()
@@ -279,6 +290,7 @@ class TableState:
         self.rematch = kept["rematch"]
         self.answers = [StandingAnswer(*answer) for answer in kept.get("answers", [])]
         self.practice = kept.get("practice", False)
+        self.hinted = list(kept.get("hinted", [0] * len(self.seats)))
         clock = kept.get("clock")
         self.clock = None if clock is None else read_clock(clock)
         draws = kept.get("draws")

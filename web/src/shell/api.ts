@@ -5,6 +5,7 @@ import type {
   DrawsShown,
   FaredShown,
   GameShown,
+  HintShown,
   LessonListed,
   LessonShown,
   LogRow,
@@ -14,6 +15,7 @@ import type {
   PassageShown,
   ReplayHead,
   ReplayStep,
+  ReviewShown,
   RuleShown,
   Snapshot,
   TableListed,
@@ -39,6 +41,7 @@ export interface NewTable {
   public?: boolean;
   seal?: string; // of this browser's word
   pace?: PaceShown | null;
+  hints?: boolean; // agreed on among people
 }
 
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
@@ -86,8 +89,9 @@ export async function request(
   path: string,
   body?: unknown,
   type = 'application/json',
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const init: RequestInit = { method, headers: { 'Accept-Language': lang }, credentials: 'same-origin' };
+  const init: RequestInit = { method, headers: { 'Accept-Language': lang }, credentials: 'same-origin', signal };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': type };
@@ -172,6 +176,11 @@ export const api = {
   },
   previews: (table: string, seat: number, decision: number) =>
     get<PreviewsShown>(at(table, 'previews'), { seat, decision }),
+  /** What the coach would answer; it thinks for a moment, and whoever does not want to wait breaks it off. */
+  hint: async (table: string, seat: number, decision: number, signal: AbortSignal) => {
+    const path = `${at(table, 'hint')}?lang=${lang}`;
+    return (await (await request('POST', path, { seat, decision }, 'application/json', signal)).json()) as HintShown;
+  },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
   chat: (table: string, seat: number | null, text: string) =>
@@ -179,6 +188,8 @@ export const api = {
   edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
   draws: (base: string) => get<DrawsShown>(`${base}/draws`),
   points: (base: string) => get<[number, number[]][]>(`${base}/points`),
+  review: (table: string) => get<ReviewShown>(at(table, 'review')),
+  beginReview: (table: string) => post<ReviewShown>(at(table, 'review')),
   recordAddress: (table: string) => `${at(table, 'record')}`,
   upload: (record: string) =>
     request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then(

@@ -161,6 +161,25 @@ export interface PreviewsShown {
   options: OptionPreview[];
 }
 
+/** An option and what it leads to: the chance to win, and the points that are expected at the end. */
+export interface OutlookShown {
+  do: string;
+  win: number;
+  points: number;
+}
+
+/** What the coach would answer: one option, or the first of those that are about equal, `equal` of them in all.
+
+    `other` is the next that is clearly worse, and `reason` what the best has over that, in words; empty if the coach
+    can give none. */
+export interface HintShown {
+  decision: number;
+  best: OutlookShown[];
+  equal: number;
+  other: OutlookShown | null;
+  reason: string;
+}
+
 /** Who wants to take back what others have seen, and who has agreed of those who must. */
 export interface WishShown {
   by: number;
@@ -225,7 +244,7 @@ export interface SettledShown {
   pace: PaceShown | null;
 }
 
-/** What everybody is shown of a table. */
+/** What everybody is shown of a table; `hints`: whether the coach may be asked, `hinted`: how often, by seat. */
 export interface TableShown {
   id: string;
   game: string;
@@ -240,6 +259,8 @@ export interface TableShown {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  hints: boolean;
+  hinted: number[];
   clocks: ClockShown[] | null;
   onlookers: number;
 }
@@ -259,6 +280,8 @@ export interface Changing {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  hints: boolean;
+  hinted: number[];
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -285,6 +308,8 @@ export interface Snapshot {
   stopped: string | null;
   seals: SealsShown | null;
   practice: boolean;
+  hints: boolean;
+  hinted: number[];
   clocks: ClockShown[] | null;
   onlookers: number;
   mine: number[];
@@ -402,6 +427,7 @@ export interface ReplayHead {
   edition: EditionShown;
   variants: Record<string, string>;
   practice: boolean;
+  hinted: number[];
   chapters: ChapterMark[];
   turns: [number, number][];
 }
@@ -416,6 +442,32 @@ export interface ReplayStep {
   points: number[];
   scores: [string, number][][];
   views?: Record<string, unknown>[];
+}
+
+/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it. */
+export interface MarkShown {
+  step: number;
+  seat: number;
+  mark: 'inaccuracy' | 'mistake' | 'blunder';
+  title: string;
+  remarks: string[];
+}
+
+/** What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.
+
+    The odds are chances to win, or the expected points of somebody alone. `how` says what the marks mean. */
+export interface GameReviewShown {
+  odds: number[][];
+  marks: MarkShown[];
+  luck: string[];
+  how: string;
+}
+
+/** Whether a finished game was reviewed, how far that is in percent, and the review once it is done. */
+export interface ReviewShown {
+  status: 'none' | 'running' | 'failed' | 'done';
+  percent: number;
+  review: GameReviewShown | null;
 }
 
 /** A refusal: a word for programs, a sentence for people, and the rule that says so. */

@@ -11,7 +11,7 @@ import { moving } from './settings.svelte';
 
 type Shown = Update & { snapshot: Snapshot };
 
-const BESIDE = new Set(['chat', 'seat']); // told of people, not of the game
+const BESIDE = new Set(['chat', 'seat', 'hint']); // told of people, not of the game
 
 /** Whether a row tells of the game. */
 const isPlay = (row: LogRow): boolean => row.told.some((told) => !BESIDE.has(told.event));

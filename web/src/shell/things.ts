@@ -7,6 +7,8 @@ export interface Touching {
   touchable: ReadonlySet<string>;
   /** Those of them that go on with what was touched; the others begin another answer. */
   next: ReadonlySet<string>;
+  /** Those of them that the coach means. */
+  hinted?: ReadonlySet<string>;
   touched: readonly string[];
   /** Whether touches mean anything here: not for onlookers. */
   active: boolean;
@@ -115,7 +117,9 @@ class Things {
     const aside = can && !chosen && !this.now.next.has(id);
     element.toggleAttribute('data-can', can);
     element.toggleAttribute('data-chosen', chosen);
-    element.toggleAttribute('data-aside', aside);
+    const hinted = can && !chosen && (this.now.hinted?.has(id) ?? false);
+    element.toggleAttribute('data-aside', aside && !hinted);
+    element.toggleAttribute('data-hinted', hinted);
     if (can || chosen) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
@@ -128,7 +132,7 @@ class Things {
     } else if (element.getAttribute('role') === 'button') {
       for (const name of BUTTON) element.removeAttribute(name);
     }
-    return chosen ? 'chosen' : aside ? 'aside' : can ? 'can' : null;
+    return chosen ? 'chosen' : hinted ? 'hinted' : aside ? 'aside' : can ? 'can' : null;
   }
 
   private readonly onPress = (event: PointerEvent): void => {

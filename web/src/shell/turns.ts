@@ -141,6 +141,15 @@ export function gainText(points: number, words: Words): string {
   return words.text(points > 0 ? 'web-gained' : 'web-lost', { points: Math.abs(points) });
 }
 
+/** Something that stands out in a plot, on the line of a seat. */
+export interface PlotDot {
+  step: number;
+  seat: number;
+  value: number;
+  /** In pixels. */
+  size: number;
+}
+
 /** A part of the game on the axis of a plot. */
 export interface PlotMark {
   step: number;

@@ -230,7 +230,7 @@ export async function loadCover(lang: Language, game: string): Promise<Words> {
 
 /** The words of a language, with those of a game if one is named, which speak of what its edition prints. */
 export async function loadWords(lang: Language, game = '', printed?: PrintedFacts): Promise<Words> {
-  const files = ['kernel', 'table', 'web', ...(game ? [game] : [])];
+  const files = ['kernel', 'table', 'web', ...(game ? ['coach', game] : [])];
   const [its, ...spoken] = await Promise.all([
     game ? api.game(game) : undefined,
     ...files.map((file) => load(lang, file)),

@@ -26,7 +26,7 @@ web-set-motion = Bewegungen zeigen
 web-set-sound = Ein Ton, wenn ich dran bin
 web-set-notices = Eine Benachrichtigung, wenn ich dran bin und auf einer anderen Seite bin
 web-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-web-keys = Tasten: Tab und Enter wählen aus, u nimmt zurück, Esc bricht ab, l öffnet die Liste der Möglichkeiten, ? die Hilfe.
+web-keys = Tasten: Tab und Enter wählen aus, u nimmt zurück, Esc bricht ab, h fragt nach einem Tipp, l öffnet die Liste der Möglichkeiten, ? die Hilfe.
 
 ## The lobby
 
@@ -422,6 +422,28 @@ web-qr = Der Link als QR-Code, für ein Handy
 web-link-nearby = Diese Seite ist als { $host } geöffnet, was nur dieser Computer erreicht. Darum trägt der Link seine Adresse im lokalen Netz: Er gilt für alle, die dort sind.
 web-link-closed = Dieser Link gilt nur auf diesem Computer. Damit andere im Netz mitspielen können, starte den Server mit --host 0.0.0.0; dann erreichen sie ihn unter { $address }.
 web-link-alone = Dieser Link gilt nur auf diesem Computer: { $host } meint immer den eigenen, und er ist gerade in keinem lokalen Netz.
+
+## The coach
+
+web-hint = Tipp
+web-hint-how = Den Coach fragen, was er tun würde (h)
+web-hint-best = Der Coach würde das tun:
+web-hinted = { $count ->
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
+web-hinted-by = { $count ->
+    [one] Der Coach gab { $seat } { $count } Tipp.
+   *[other] Der Coach gab { $seat } { $count } Tipps.
+}
+web-hints = Tipps
+web-hints-wish = Alle dürfen den Coach um Tipps bitten
+web-hints-agreed = alle dürfen den Coach fragen
+web-hints-off = keine, außer wenn alle anderen Bots sind
+log-hint = { $seat } hat den Coach um einen Tipp gebeten.
+web-review = Rückblick
+web-review-how = Der Coach sieht sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute.
+web-review-failed = Der Coach konnte diese Partie nicht zu Ende ansehen. Versuch es später noch einmal.
 
 ## What an option brings
 

@@ -26,7 +26,7 @@ web-set-motion = Animate the pieces
 web-set-sound = A sound when it is my turn
 web-set-notices = A notification when it is my turn and I am on another page
 web-notices-denied = The browser does not allow notifications from this site.
-web-keys = Keys: Tab and Enter select, u takes back, Esc cancels, l opens the list of options, ? opens help.
+web-keys = Keys: Tab and Enter select, u takes back, Esc cancels, l opens the list of options, h asks for a hint, ? opens help.
 
 ## The lobby
 
@@ -422,6 +422,28 @@ web-qr = The link as a QR code, for a phone
 web-link-nearby = This page is open as { $host }, which only this computer can reach. So the link carries its address in the local network: it works for everybody there.
 web-link-closed = This link works only on this computer. To let in others on your network, start the server with --host 0.0.0.0; then they reach it at { $address }.
 web-link-alone = This link works only on this computer: { $host } is its own name for itself, and it is in no local network now.
+
+## The coach
+
+web-hint = Hint
+web-hint-how = Ask the coach what it would do (h)
+web-hint-best = The coach would do this:
+web-hinted = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+web-hinted-by = { $count ->
+    [one] The coach gave { $seat } { $count } hint.
+   *[other] The coach gave { $seat } { $count } hints.
+}
+web-hints = Hints
+web-hints-wish = Everybody may ask the coach for hints
+web-hints-agreed = everybody may ask the coach
+web-hints-off = none, unless all others are bots
+log-hint = { $seat } asked the coach for a hint.
+web-review = Review
+web-review-how = The coach looks at every choice again. That takes about a minute.
+web-review-failed = The coach could not look at this game to its end. Try again later.
 
 ## What an option brings
 

@@ -26,7 +26,7 @@ web-set-motion = Animer les déplacements
 web-set-sound = Un son quand c’est à moi
 web-set-notices = Une notification quand c’est à moi et que je suis sur une autre page
 web-notices-denied = Le navigateur n’autorise pas les notifications de ce site.
-web-keys = Touches : Tab et Entrée pour choisir, u pour annuler, Échap pour désélectionner, l pour la liste des options, ? pour l’aide.
+web-keys = Touches : Tab et Entrée pour choisir, u pour annuler, Échap pour désélectionner, l pour la liste des options, h pour un conseil, ? pour l’aide.
 
 ## The lobby
 
@@ -422,6 +422,28 @@ web-qr = Le lien sous forme de code QR, pour un téléphone
 web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
 web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
 web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
+
+## The coach
+
+web-hint = Conseil
+web-hint-how = Demander au coach ce qu’il ferait (h)
+web-hint-best = Voici ce que ferait le coach :
+web-hinted = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+web-hinted-by = { $count ->
+    [one] Le coach a donné { $count } conseil à { $seat }.
+   *[other] Le coach a donné { $count } conseils à { $seat }.
+}
+web-hints = Conseils
+web-hints-wish = Tout le monde peut demander conseil au coach
+web-hints-agreed = tout le monde peut demander au coach
+web-hints-off = aucun, sauf si tous les autres sont des robots
+log-hint = { $seat } a demandé conseil au coach.
+web-review = Analyse
+web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
+web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
 
 ## What an option brings
 

@@ -26,7 +26,7 @@ web-set-motion = Bewegingen tonen
 web-set-sound = Een geluid als ik aan de beurt ben
 web-set-notices = Een melding als ik aan de beurt ben en op een andere pagina ben
 web-notices-denied = De browser staat geen meldingen van deze site toe.
-web-keys = Toetsen: Tab en Enter kiezen, ‘u’ voor terugnemen, Esc om te annuleren, ‘l’ voor de lijst van mogelijkheden, ‘?’ voor hulp.
+web-keys = Toetsen: Tab en Enter kiezen, ‘u’ voor terugnemen, Esc om te annuleren, ‘l’ voor de lijst van mogelijkheden, ‘h’ voor een tip, ‘?’ voor hulp.
 
 ## The lobby
 
@@ -422,6 +422,28 @@ web-qr = De link als QR-code, voor een telefoon
 web-link-nearby = Deze pagina is geopend als { $host }, wat alleen deze computer bereikt. Daarom bevat de link zijn adres in het lokale netwerk: hij werkt voor iedereen daar.
 web-link-closed = Deze link werkt alleen op deze computer. Om anderen in je netwerk toe te laten, start je de server met --host 0.0.0.0; dan bereiken ze hem op { $address }.
 web-link-alone = Deze link werkt alleen op deze computer: { $host } is altijd de eigen computer, en die zit nu in geen lokaal netwerk.
+
+## The coach
+
+web-hint = Tip
+web-hint-how = De coach vragen wat hij zou doen (h)
+web-hint-best = De coach zou dit doen:
+web-hinted = { $count ->
+    [one] { $count } tip
+   *[other] { $count } tips
+}
+web-hinted-by = { $count ->
+    [one] De coach gaf { $seat } { $count } tip.
+   *[other] De coach gaf { $seat } { $count } tips.
+}
+web-hints = Tips
+web-hints-wish = Iedereen mag de coach om tips vragen
+web-hints-agreed = iedereen mag de coach om raad vragen
+web-hints-off = geen, tenzij alle anderen bots zijn
+log-hint = { $seat } vroeg de coach om een tip.
+web-review = Terugblik
+web-review-how = De coach bekijkt elke keuze nog eens. Dat duurt ongeveer een minuut.
+web-review-failed = De coach kon dit spel niet tot het eind bekijken. Probeer het later nog eens.
 
 ## What an option brings
 

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from fairwind import __version__
+from fairwind.bots.effort import read_effort
 from fairwind.kernel.spec import Json
 from fairwind.server.health import Health
 from fairwind.server.http import (
@@ -46,6 +47,7 @@ from fairwind.server.storage.writer import Writer
 from fairwind.server.workers.worker_pool import WorkerPool
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry
+from fairwind.tables.reviews import ReviewDesk
 from fairwind.tables.seats import Key
 from fairwind.tables.shown.replays import ReplayCache
 from fairwind.tables.store import StoreDown
@@ -80,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.health = health_of(registry)
         app.state.replays = ReplayCache()
+        app.state.reviews = ReviewDesk(registry.helper, registry.spawn, read_effort(settings.review_effort))
 
         async def forget_replays() -> None:
             app.state.replays = ReplayCache()  # a name may be gone

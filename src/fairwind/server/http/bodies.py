@@ -82,6 +82,7 @@ class MakeTable(Body):
     public: StrictBool = False
     seal: Seal = ""
     pace: PaceWish | None = None
+    hints: StrictBool = False
 
 
 class Join(Body):
@@ -159,6 +160,13 @@ class Answer(Body):
     seat: SeatNumber
     decision: Number
     do: Word | Annotated[list[Word], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
+class AskCoach(Body):
+    """Which seat asks the coach, about the decision of this number."""
+
+    seat: SeatNumber
+    decision: Number
 
 
 class LessonAnswers(Body):

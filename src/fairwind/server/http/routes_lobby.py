@@ -43,7 +43,7 @@ from fairwind.tables.table_state import RUNNING, WAITING
 
 ROUTER: Final = APIRouter()
 YOU: Final = "you"
-WORDS: Final = ("kernel", "table", "web")
+WORDS: Final = ("kernel", "table", "web", "coach")
 MESSAGE_BEGINS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # in a Fluent file
 
 
@@ -230,8 +230,9 @@ async def make(request: Request, registry: AllTables, visitor: ByVisitor, body: 
     sitter = visitor.named() if any(wish.kind == YOU for wish in body.seats) else visitor
     seats = wished_seats(body.seats, sitter.name)
     wish = new_tables.TableWish(
-        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body)
-    )
+        body.game, seats, body.variants, body.edition, body.edition_text, body.public, body.seal, wished_pace(body),
+        body.hints,
+    )  # fmt: skip
     new_tables.check_seats(new_tables.known_game(wish.game), seats)
     with purse_of(request.scope).table():
         table = await new_tables.make(registry, wish)

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from fairwind.kernel.editions import EditionError
-from fairwind.kernel.record import UNSOUND, RecordError
+from fairwind.kernel.record import UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
 from fairwind.server.http.identity import AllTables, AtTable
@@ -21,7 +21,10 @@ from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
+from fairwind.tables.reviews import ReviewDesk, kept_review
 from fairwind.tables.shown.checked_draws import checked_draws, draws_of_running
+from fairwind.tables.shown.game_reviews import review_shown
+from fairwind.tables.shown.messages import ReviewShown
 from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
 from fairwind.tables.shown.snapshots import may_have_record
 from fairwind.tables.store import StoreDown
@@ -124,6 +127,39 @@ async def draws(request: Request, guest: AtTable) -> Response:
         return json_response(draws_of_running(table.state, lang))
     text = await record_text(table.store, state)
     return json_response(await checked_draws(guest.registry.helper, text, lang))
+
+
+# -- reviews
+
+
+@ROUTER.get("/tables/{table}/review", summary="What the coach found in a finished game")
+async def review(request: Request, guest: AtTable) -> Response:
+    """The review, or how far it is; the same for everybody."""
+    return json_response(await reviewed(request, guest.table))
+
+
+@ROUTER.post("/tables/{table}/review", summary="Have the coach look at a finished game again", status_code=202)
+async def begin_review(request: Request, guest: AtTable) -> Response:
+    """It goes on beside everything else, and is kept with the table."""
+    desk: ReviewDesk = request.app.state.reviews
+    await finished(guest.table)
+    await desk.begin(guest.table)
+    return json_response(await reviewed(request, guest.table), 202)
+
+
+async def reviewed(request: Request, table: Table) -> ReviewShown:
+    """How a review of a table stands."""
+    desk: ReviewDesk = request.app.state.reviews
+    state = await finished(table)
+    work = desk.running.get(table.id)
+    if work is not None:
+        return {"status": "running", "percent": work.percent, "review": None}
+    found = await kept_review(table)
+    if found is None:
+        return {"status": "failed" if table.id in desk.failed else "none", "percent": 0, "review": None}
+    kept, lang, text = found, language_of(request), await record_text(table.store, state)
+    shown = await table.helper.replay(lambda: review_shown(read_record(text), kept, lang))
+    return {"status": "done", "percent": 100, "review": shown}
 
 
 # -- uploads

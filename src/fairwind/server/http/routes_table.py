@@ -13,7 +13,7 @@ from fairwind.server.http.event_stream import Connection, LiveResponse
 from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import coding_of, json_response, language_of
-from fairwind.tables.deeds import answers, new_tables, sealed_words, seating
+from fairwind.tables.deeds import answers, hints, new_tables, sealed_words, seating
 from fairwind.tables.problems import Problem
 from fairwind.tables.table import LONGEST_LOG
 
@@ -186,6 +186,20 @@ async def previews(
     shown = await table.alone(lambda: answers.what_options_bring(table, seat, decision, guest.mine))
     purse.take(len(shown["options"]) / PREVIEWS_A_REQUEST)
     return json_response(shown)
+
+
+@ROUTER.post("/hint", summary="What the coach would answer")
+async def hint(request: Request, guest: AtTable, body: bodies.AskCoach) -> Response:
+    """The best option, or those that are about equal, with the reason; the table says that a hint was given."""
+    table = guest.table
+
+    async def waits() -> bool:
+        return not await request.is_disconnected()
+
+    found = await hints.hint(table, body.seat, body.decision, lambda: guest.mine, waits)
+    if found is None:
+        return Response(status_code=204)  # nobody reads it
+    return json_response(hints.hint_shown(table.state, body.decision, found, language_of(request)))
 
 
 @ROUTER.get("/edition", summary="What is printed")

@@ -55,6 +55,7 @@ TABLES: Final = Table(
     Column("ended", Float, nullable=True),
     Column("pace", String(24), nullable=False, server_default=""),
     Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people agreed on them
     Index("tables_status_made", "status", "made"),
     Index("tables_due", "pace", "due"),
 )

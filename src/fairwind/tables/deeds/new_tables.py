@@ -37,6 +37,7 @@ class TableWish:
     public: bool
     seal: str = ""  # of the word of whoever makes the table, for all their seats
     pace: Pace | None = None
+    hints: bool = False  # whether the coach may be asked, though several people play
 
 
 async def make(registry: Registry, wish: TableWish) -> Table:
@@ -126,6 +127,7 @@ def new_info(name: str, spec: GameSpec[Any, Any], edition: Edition, wish: TableW
         wish.public,
         time.time(),
         wish.pace.text if wish.pace is not None else "",
+        wish.hints,
     )
 
 

@@ -9,6 +9,7 @@ from fairwind.tables.seats import SeatKind
 
 FactValue = int | str | bool | list[int] | list[str] | None
 Weight = Literal["", "nothing", "no-points", "ends"]
+Mark = Literal["inaccuracy", "mistake", "blunder"]
 Points = list[list[tuple[str, int]]]  # by seat, then by item
 
 
@@ -192,6 +193,28 @@ class PreviewsShown(TypedDict):
     options: list[OptionPreview]
 
 
+class OutlookShown(TypedDict):
+    """An option and what it leads to: the chance to win, and the points that are expected at the end."""
+
+    do: str
+    win: float
+    points: float
+
+
+class HintShown(TypedDict):
+    """What the coach would answer: one option, or the first of those that are about equal, `equal` of them in all.
+
+    `other` is the next that is clearly worse, and `reason` what the best has over that, in words; empty if the coach
+    can give none.
+    """
+
+    decision: int
+    best: list[OutlookShown]
+    equal: int
+    other: OutlookShown | None
+    reason: str
+
+
 class WishShown(TypedDict):
     """Who wants to take back what others have seen, and who has agreed of those who must."""
 
@@ -267,7 +290,7 @@ class SettledShown(TypedDict):
 
 
 class TableShown(TypedDict):
-    """What everybody is shown of a table."""
+    """What everybody is shown of a table; `hints`: whether the coach may be asked, `hinted`: how often, by seat."""
 
     id: str
     game: str
@@ -282,6 +305,8 @@ class TableShown(TypedDict):
     stopped: str | None
     seals: SealsShown | None
     practice: bool
+    hints: bool
+    hinted: list[int]
     clocks: list[ClockShown] | None
     onlookers: int
 
@@ -430,6 +455,7 @@ class ReplayHead(TypedDict):
     edition: EditionShown
     variants: dict[str, str]
     practice: bool
+    hinted: list[int]
     chapters: list[ChapterMark]
     turns: list[tuple[int, int]]
 
@@ -445,6 +471,36 @@ class ReplayStep(TypedDict):
     points: list[int]
     scores: Points
     views: NotRequired[list[dict[str, Any]]]
+
+
+class MarkShown(TypedDict):
+    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it."""
+
+    step: int
+    seat: int
+    mark: Mark
+    title: str
+    remarks: list[str]
+
+
+class GameReviewShown(TypedDict):
+    """What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.
+
+    The odds are chances to win, or the expected points of somebody alone. `how` says what the marks mean.
+    """
+
+    odds: list[list[float]]
+    marks: list[MarkShown]
+    luck: list[str]
+    how: str
+
+
+class ReviewShown(TypedDict):
+    """Whether a finished game was reviewed, how far that is in percent, and the review once it is done."""
+
+    status: Literal["none", "running", "failed", "done"]
+    percent: int
+    review: GameReviewShown | None
 
 
 class ProblemShown(TypedDict):

@@ -92,6 +92,7 @@ class ReplayViewer:
             "edition": edition_shown(self.spec, self.edition),
             "variants": record.variants,
             "practice": record.practice,
+            "hinted": record.hints or [0] * record.seats,
             "chapters": self.chapters,
             "turns": self.turns,
         }

@@ -59,6 +59,8 @@ def table_shown(state: TableState, here: Sequence[int], onlookers: int = 0, now:
         "stopped": state.stopped or None,
         "seals": seals_shown(state),
         "practice": state.practice,
+        "hints": state.allows_hints,
+        "hinted": state.hinted[:],
         "clocks": clocks_shown(state, now),
         "onlookers": onlookers,
     }

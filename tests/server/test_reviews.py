@@ -1,0 +1,129 @@
+"""Reviews of finished games: made beside everything else, kept with the table, the same for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fairwind.bots.effort import Effort
+from fairwind.coach.review import put_together, review
+from fairwind.games import game
+from fairwind.kernel.chance import Generator
+from fairwind.kernel.record import read_record
+from fairwind.server.settings import BadSetting, review_effort
+from fairwind.tables.jobs import Helper, HelperHere, JobFailed
+from fairwind.tables.reviews import ReviewWork
+from fairwind.tables.shown.game_reviews import review_shown
+from tests.coach.recorded_games import short_game
+from tests.server.inside import sql_store
+from tests.server.visiting import PATIENCE, Server, Visitor, serving
+
+GAME = "mundus-novus"
+QUICK = "1"
+PLANTED = Path(__file__).parents[1] / "coach" / "planted"
+
+
+def short_edition() -> str:
+    """An edition with which the game is soon over."""
+    text: str = game(GAME).edition().about.text
+    return text.replace("goal = 75", "goal = 12")
+
+
+def wait_for_review(visitor: Visitor) -> Any:
+    until = time.monotonic() + PATIENCE
+    percents: list[int] = []
+    while time.monotonic() < until:
+        found = visitor.get("/review")
+        percents.append(found["percent"])
+        if found["status"] != "running":
+            assert percents == sorted(percents), "the bar does not go back"
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"the review does not end: {percents[-1]} %")
+
+
+def test_a_finished_game_is_reviewed_once_for_everybody(data: Path) -> None:
+    with serving(data, "--review-effort", QUICK) as house:
+        table = reviewed_table(house)
+
+    async def kept() -> list[str]:
+        async with sql_store(data) as store:
+            return [row.KIND for row in await store.rows(table)]
+
+    assert asyncio.run(kept()).count("review") == 1, "it is kept with the table"
+
+
+def reviewed_table(house: Server) -> str:
+    """Play a game, have it reviewed, and look at that from all sides."""
+    anna, onlooker = house.visitor(), house.visitor()
+    onlooker.table = anna.make(GAME, "you:Anna", "random", edition_text=short_edition())
+    early = anna.post("/review")
+    assert (early.status_code, early.json()["title"]) == (403, "record-later"), "a running game is not judged"
+    assert anna.client.get(anna.at("/review")).status_code == 403
+    anna.play(Generator("review"))
+    assert anna.get("/review") == {"status": "none", "percent": 0, "review": None}
+    begun = onlooker.post("/review")  # whoever may see the replay
+    assert begun.status_code == 202
+    assert begun.json()["status"] in {"running", "done"}
+    found = wait_for_review(anna)
+    assert found["status"] == "done"
+    shown, steps = found["review"], anna.get("/replay")["steps"]
+    assert len(shown["odds"]) == steps + 1
+    assert all(abs(sum(row) - 1) < 0.01 for row in shown["odds"])
+    assert len(shown["luck"]) == 2
+    assert shown["luck"][0].startswith("Anna:")
+    for mark in shown["marks"]:
+        assert 0 <= mark["step"] < steps
+        assert mark["remarks"]
+    n = anna.get()["n"]
+    assert onlooker.done("/review") == found, "it is the same for all"
+    assert anna.get()["n"] == n, "and not made again"
+    other = anna.client.get(anna.at("/review"), params={"lang": "de"}).json()
+    assert other["review"]["odds"] == shown["odds"]
+    assert other["review"]["how"] != shown["how"]
+    return anna.table
+
+
+def test_in_parts_it_is_the_review_that_the_coach_makes() -> None:
+    record = short_game()
+    work = ReviewWork(HelperHere(), record.text(), Effort(1))
+    assert asyncio.run(work.run()) == review(record, Effort(1))
+    assert work.percent >= 69, "there may be nothing to look at twice"
+
+
+def test_marks_are_told_with_what_would_have_been_better() -> None:
+    path = next(path for path in sorted(PLANTED.glob("santa-cruz-*.jsonl")))
+    line = int(path.stem.rsplit("-", 1)[1])
+    record = read_record(path.read_text(encoding="utf-8"))
+    record.players = ["Anna", "Ben", "Cleo", "Dora"][: record.seats]
+    work = ReviewWork(HelperHere(), record.text(), Effort(24))
+    found = asyncio.run(work._looks([line - 1], 1.0, again=True))
+    shown = review_shown(record, put_together(record, Effort(24), found, []), "en")
+    (mark,) = shown["marks"]
+    assert mark["step"] == line - 1, "the replay stands before the answer"
+    assert record.players[mark["seat"]] in mark["title"]
+    assert any(remark.startswith("Better: ") for remark in mark["remarks"])
+
+
+class NobodyWorks(HelperHere):
+    """A helper whose processes die."""
+
+    async def work(self, job: Any, last: bool = False) -> Any:
+        assert last, "those who wait for a bot come first"
+        raise JobFailed("it has died")
+
+
+def test_a_review_that_fails_is_no_review() -> None:
+    helper: Helper = NobodyWorks()
+    with pytest.raises(JobFailed):
+        asyncio.run(ReviewWork(helper, "", Effort(1)).run())
+
+
+def test_an_effort_that_nobody_can_make_is_refused() -> None:
+    assert (review_effort(""), review_effort("20")) == ("50ms", "20")
+    with pytest.raises(BadSetting, match="is no effort"):
+        review_effort("much")

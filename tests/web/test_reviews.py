@@ -1,0 +1,97 @@
+"""The review in the page: a bar while it is made, the odds as a plot, marks that lead to their place in the replay."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fairwind.games import game
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+    from tests.web.conftest import NewPage, Server
+
+playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright.")
+expect = playwright.expect
+
+GAME = "mundus-novus"
+SIZES = pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)], ids=["phone", "laptop"])
+
+
+def finished_table(page: Page, address: str) -> str:
+    """A short game that this browser has played to its end, always with the first option."""
+    text = game(GAME).edition().about.text.replace("goal = 75", "goal = 12")
+    seats = [{"kind": "you", "name": "Anna"}, {"kind": "you", "name": "Ben"}]
+    wish = {"game": GAME, "seats": seats, "edition_text": text}
+    table: str = page.request.post(f"{address}/api/tables", data=wish).json()["table"]
+    at = f"{address}/api/tables/{table}"
+    while True:
+        shown: Any = page.request.get(at).json()
+        if shown["status"] == "over":
+            return table
+        seat = next(seat for seat, held in enumerate(shown["seats"]) if held["owes"])
+        asked = page.request.get(f"{at}?seat={seat}").json()["asked"]
+        answer = {"seat": seat, "decision": asked["decision"], "do": asked["options"][0]["do"]}
+        assert page.request.post(f"{at}/answer", data=answer).ok
+
+
+@SIZES
+def test_a_game_is_reviewed_and_shown_in_the_replay(
+    server: Server, open_page: NewPage, width: int, height: int
+) -> None:
+    page = open_page(server.address, viewport={"width": width, "height": height})
+    table = finished_table(page, server.address)
+    page.goto(f"{server.address}/t/{table}")
+    look = page.get_by_role("button", name="Anna")  # round one screen
+    if look.count():
+        look.click()
+    page.get_by_role("button", name="Review", exact=True).click()
+    review = page.get_by_role("region", name="Review")
+    plot = review.get_by_role("img", name="Chance to win")
+    expect(plot).to_be_visible(timeout=30_000)
+    expect(review.locator("progress")).to_have_count(0)
+    box = review.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    review.get_by_text("Luck and choice").click()
+    expect(review).to_contain_text("Anna: the draws")
+    page.reload()
+    expect(plot).to_be_visible()  # it is kept
+
+
+MARK = {"step": 12, "seat": 1, "mark": "blunder", "title": "Move 13, Ben: pass", "remarks": ["Better: offer corn"]}
+
+
+def with_a_mark(route: Route) -> None:
+    """The review as it is, and a mark: so quick a look at so short a game finds none."""
+    answer = route.fetch()
+    found = answer.json()
+    if found["review"] is not None:
+        found["review"]["marks"] = [MARK]
+    route.fulfill(response=answer, json=found)
+
+
+@SIZES
+def test_a_mark_leads_to_its_place_in_the_replay(server: Server, open_page: NewPage, width: int, height: int) -> None:
+    page = open_page(server.address, viewport={"width": width, "height": height})
+    table = finished_table(page, server.address)
+    page.route("**/review?*", with_a_mark)
+    page.goto(f"{server.address}/replay/{table}")
+    page.get_by_role("button", name="Review", exact=True).click()
+    review = page.get_by_role("region", name="Review")
+    mark = review.get_by_role("button", name="Blunder Move 13, Ben: pass")
+    mark.click(timeout=30_000)
+    expect(page.locator(".sentence")).to_contain_text("Move 12 of")  # before the answer
+    expect(review.get_by_role("status")).to_contain_text("Better: offer corn")
+    expect(mark).to_have_attribute("aria-current", "true")
+    page.keyboard.press("ArrowRight")
+    expect(review.locator(".here")).to_have_count(0)
+    plot = review.locator(".plot .door")
+    box = plot.bounding_box()
+    assert box is not None
+    plot.click(position={"x": box["width"] - 3, "y": 40})
+    expect(page.locator(".sentence")).to_contain_text(re.compile(r"Move (\d+) of \1\b"))
