@@ -34,7 +34,7 @@ OLDEST_NODE = (20, 19)  # what Vite needs
 TEST_TOOLS = [
     "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
     "httpx", "schemathesis", "playwright", "aiosmtpd", "pywebpush", "numpy", "openskill", "ray",
-    "gymnasium", "pettingzoo", "open-spiel", "pybind11",
+    "gymnasium", "pettingzoo", "open-spiel", "pyarrow", "pybind11",
 ]  # fmt: skip
 TEST_PROGRAMS = {
     "/usr/bin/chromium": "chromium",
