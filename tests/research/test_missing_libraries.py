@@ -18,6 +18,7 @@ from tests.research.peers import peer
         ("pettingzoo", "pettingzoo", "needs PettingZoo"),
         ("openspiel", "pyspiel", "needs OpenSpiel"),
         ("picture", "rich.cells", "need Rich and Fluent"),
+        ("dataset", "pyarrow", "needs NumPy and PyArrow"),
     ],
 )
 def test_what_is_missing_is_named(door: str, library: str, needed: str, monkeypatch: pytest.MonkeyPatch) -> None:
