@@ -23,7 +23,7 @@ SHOWN: dict[str, Any] = json.loads(lzma.decompress((OLD / "shown.json.xz").read_
 GAMES = ("santa-maria", "santa-cruz", "bora-bora", "mundus-novus")
 SITUATIONS = ("waiting", "running", "wishing", "resigned", "over")
 RULES = 1  # of all four games when the database was made
-SINCE = {"word", "holders", "time-up", "back"}  # kinds of rows that there were not yet
+SINCE = {"word", "holders", "time-up", "back", "hint", "review"}  # kinds of rows that there were not yet
 # What is shown to people whatever the game, and does not follow from its rules.
 ALWAYS = ("id", "game", "status", "variants", "public", "mine", "seat", "since", "result", "rematch")
 

@@ -21,9 +21,11 @@ from fairwind.tables.rows import (
     AnswerUndone,
     ChatSaid,
     GameBegun,
+    HintGiven,
     HoldersChanged,
     OwnerBack,
     RematchMade,
+    ReviewKept,
     RulesChanged,
     SeatChanged,
     TableGone,
@@ -121,6 +123,8 @@ def every_row() -> list[TableRow]:
         WordGiven(at(16), "c3" * 32, by=1),
         TimeUp(at(17), 0, Seat("Ann", BOT, "greedy", epoch=3, late=True), clock=clock),
         OwnerBack(at(18), 0, Seat("Ann", PERSON, epoch=3)),
+        HintGiven(at(19), by=1),
+        ReviewKept(at(20), {"odds": [[0.5, 0.5]], "marks": []}),
     ]
 
 
