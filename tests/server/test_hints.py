@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
 from fairwind.bots.effort import Effort
@@ -128,6 +130,18 @@ def test_nobody_asks_for_another_or_too_late(visit: Visit) -> None:
         assert refused.status_code in {403, 409}
         assert refused.json()["detail"]
     assert anna.get()["hinted"] == [0, 0]
+
+
+def test_a_hint_that_nobody_waits_for_any_more_does_not_count(visit: Visit) -> None:
+    anna = visit()
+    anna.make(GAME, "you:Anna", "1")
+    seat, asked = choice(anna)
+    with pytest.raises(httpx.ReadTimeout):
+        anna.client.post(anna.at("/hint"), json={"seat": seat, "decision": asked["decision"]}, timeout=0.005)
+    time.sleep(2)  # until the coach has found it
+    assert anna.get()["hinted"] == [0, 0]
+    anna.done("/hint", seat=seat, decision=asked["decision"])
+    assert anna.get()["hinted"] == [1, 0]
 
 
 def test_where_nothing_can_be_chosen_there_is_nothing_to_ask() -> None:
