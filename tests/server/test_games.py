@@ -30,7 +30,7 @@ def check_finished(visitor: Visitor) -> None:
     assert log[-1]["told"][-1] == {"event": "over", "result": told}
     text = visitor.client.get(visitor.at("/record")).text
     record = read_record(text)
-    assert record.result == seen["result"]
+    assert record.result == told
     assert record.players == [seat["name"] for seat in seen["seats"]]
     Replay(game(seen["game"]), record).final()
     assert f'"who": "{seen["seats"][0]["name"]}"' in text

@@ -29,6 +29,7 @@ POSTS: dict[str, dict[str, Any]] = {
     "/undo": {"seat": 0},
     "/consent": {"seat": 0, "agree": True},
     "/chat": {"seat": 0, "text": "I am Anna"},
+    "/hint": {"seat": 0, "decision": 1},
 }
 GETS: dict[str, dict[str, Any]] = {
     "": {"seat": 0},
@@ -38,7 +39,7 @@ GETS: dict[str, dict[str, Any]] = {
     "/previews": {"seat": 0, "decision": 1},
 }
 # While the game runs nobody gets these, whoever they are.
-LATER = ("/record", "/replay", "/replay/0", "/replay/steps?from=0&to=1", "/replay/log", "/points")
+LATER = ("/record", "/replay", "/replay/0", "/replay/steps?from=0&to=1", "/replay/log", "/points", "/review")
 # These need no identity: a name or a secret is the key, there is nothing to hide, or it is the reader's own choice.
 OPEN_CALLS = ("/join", "/claim", "/edition", "/draws", "/notices")
 
@@ -143,6 +144,7 @@ def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -
         assert refused.status_code == 403, (path, refused.text)
     for path in LATER:
         assert stranger.client.get(stranger.at(path)).status_code == 403, path
+    assert stranger.post("/review").status_code == 403
     assert stranger.client.get(f"/api/replays/{stranger.table}").status_code == 403
     onlooker = stranger.get()
     if who not in BEN:

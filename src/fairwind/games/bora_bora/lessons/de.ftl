@@ -55,7 +55,7 @@ lesson-dice-man = Eine deiner Aufgaben verlangt: { $task }. Setze die { $middle 
     .refused = Ein hoher Würfel kommt dort also zu spät. Die { $middle } passt noch.
 lesson-dice-take = Mit einer { $middle } darfst du Nummer { $middle } oder eine niedrigere nehmen. Nimm den dritten Mann: In Phase B bringt er eine Frau, und eine Frau brauchst du.
     .other = Das geht, aber schau, was sie können: Der dritte bringt dir eine Frau, und mehr verlangt deine Aufgabe nicht.
-    .done = Er zieht auf ein leeres Feld deines Tableaus. { $player } bittet den Helfer, lässt einen Mann tätowieren und steigt auf der Statusleiste.
+    .done = Er zieht auf ein leeres Feld deines Tableaus; was hinter seinem + steht, gibt es erst, wenn er tätowiert wird. Genau darum bittet { $player } den Helfer und steigt auf der Statusleiste.
 lesson-dice-fishing = Ein Würfel ist übrig. Passt einer nirgends, kannst du immer fischen: Das geht mit jedem und bringt { $points }. Aber schau erst auf dein Tableau.
 lesson-dice-build = Sand und Holz liegen nebeneinander, also kannst du bauen, und das bringt in dieser Runde { $points }. Setze die { $high }, um zu bauen.
     .other = Das geht, aber ein Gebäude bringt jetzt { $points } und in späteren Runden weniger. Setze die { $high }, um zu bauen.
@@ -69,7 +69,7 @@ lesson-dice-put-up = Alle deine Gebäude bringen gleich viel, aber jedes braucht
 ## Phase B und C
 
 lesson-points = Woher die Punkte kommen: Phase B und C
-    .understood = In Phase B handeln eine Art Männer und eine Art Frauen. In Phase C zählen Status und Tempel, Muscheln kaufen Schmuck, und eine deiner Aufgaben muss weg: Hab in jeder Runde eine bereit.
+    .understood = In Phase B handeln eine Art Männer und eine Art Frauen. In Phase C zählen Status und Tempel, Muscheln kaufen Schmuck, und eine deiner Aufgaben muss weg: Hab in jeder Runde eine bereit. Die Götter können warten: Wo einer helfen könnte, geht es auch ohne.
 lesson-points-people = Phase B: Reihum darf jeder eine Art seiner Männer und eine Art seiner Frauen nutzen. Nutze den Mann auf deinem Tableau; seine Aktion ist „{ $deed }“.
     .stop = Das geht, aber schau: Leute zu nutzen kostet nichts. Nutze den Mann.
     .god = Das geht, aber ein Gott ist später mehr wert, wenn mehr Leute handeln. Nutze erst den Mann.

@@ -55,7 +55,7 @@ lesson-dice-man = One of your tasks asks for { $task }. Place the { $middle } to
     .refused = So a high die comes too late there. The { $middle } still fits.
 lesson-dice-take = With a { $middle } you may take number { $middle } or lower. Take the third man: in phase B he brings a woman, and you want one.
     .other = You can, but look at what they do: the third one brings you a woman, and that is the rest of your task.
-    .done = He moves onto your board, to an empty space. { $player } asks the helper, has a man tattooed and climbs the status track.
+    .done = He moves onto your board, to an empty space; what stands behind his + comes only when he is tattooed. { $player } asks the helper for just that and climbs the status track.
 lesson-dice-fishing = One die is left. If it fits nowhere, you can always go fishing: that takes any die and brings { $points }. But look at your board first.
 lesson-dice-build = Sand and wood lie side by side, so you can build, and in this round that brings { $points }. Place the { $high } to build.
     .other = You can, but a building brings { $points } now, and less in later rounds. Place the { $high } to build.
@@ -69,7 +69,7 @@ lesson-dice-put-up = All your buildings score the same, but each needs a die of 
 ## Phases B and C
 
 lesson-points = How points come: phases B and C
-    .understood = In phase B one kind of man and one kind of woman act. In phase C status and temple score, shells buy jewelry, and one of your tasks has to go: have one ready in every round.
+    .understood = In phase B one kind of man and one kind of woman act. In phase C status and temple score, shells buy jewelry, and one of your tasks has to go: have one ready in every round. Gods can wait: wherever one could help, you may do without.
 lesson-points-people = Phase B: in turn, everybody may use one kind of their men and one kind of their women. Use the man on your board; his action is “{ $deed }”.
     .stop = You can, but look: using people costs nothing. Use the man.
     .god = You can, but a god is worth more later, when more people act. Use the man first.

@@ -55,7 +55,7 @@ lesson-dice-man = Une de tes tâches demande : { $task }. Pose le { $middle } p
     .refused = Un grand dé y arrive donc trop tard. Le { $middle } passe encore.
 lesson-dice-take = Avec un { $middle }, tu peux prendre le numéro { $middle } ou un plus petit. Prends le troisième homme : en phase B il amène une femme, et il t’en faut une.
     .other = Tu peux, mais regarde ce qu’ils font : le troisième t’amène une femme, et c’est tout ce qui manque à ta tâche.
-    .done = Il s’installe sur une case vide de ton plateau. { $player } fait appel à l’assistant, tatoue un homme et avance sur la piste statut.
+    .done = Il s’installe sur une case vide de ton plateau ; ce qui suit son + ne vient que lorsqu’il est tatoué. C’est ce que { $player } demande à l’assistant, et cela fait avancer sur la piste statut.
 lesson-dice-fishing = Il te reste un dé. Quand un dé ne va nulle part, on peut toujours pêcher : la pêche accepte n’importe quel dé et rapporte { $points }. Mais regarde d’abord ton plateau.
 lesson-dice-build = Le sable et le bois sont côte à côte : tu peux construire, et dans cette manche cela rapporte { $points }. Pose le { $high } pour construire.
     .other = Tu peux, mais un bâtiment rapporte { $points } maintenant, et moins dans les manches suivantes. Pose le { $high } pour construire.
@@ -69,7 +69,7 @@ lesson-dice-put-up = Tous tes bâtiments rapportent autant, mais chacun demande 
 ## Les phases B et C
 
 lesson-points = D’où viennent les points : phases B et C
-    .understood = En phase B, un type d’hommes et un type de femmes agissent. En phase C, statut et temple rapportent, les coquillages achètent des bijoux, et une de tes tâches doit partir : aies-en une de prête à chaque manche.
+    .understood = En phase B, un type d’hommes et un type de femmes agissent. En phase C, statut et temple rapportent, les coquillages achètent des bijoux, et une de tes tâches doit partir : aies-en une de prête à chaque manche. Les dieux peuvent attendre : là où l’un d’eux pourrait aider, on peut s’en passer.
 lesson-points-people = Phase B : à tour de rôle, chacun peut utiliser un type de ses hommes et un type de ses femmes. Utilise l’homme de ton plateau ; son action est « { $deed } ».
     .stop = Tu peux, mais regarde : utiliser tes gens ne coûte rien. Utilise l’homme.
     .god = Tu peux, mais un dieu vaut plus quand davantage de gens agissent. Utilise d’abord l’homme.

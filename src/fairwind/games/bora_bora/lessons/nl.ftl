@@ -55,7 +55,7 @@ lesson-dice-man = Een van je taken vraagt: { $task }. Zet de { $middle } om een 
     .refused = Een hoge dobbelsteen komt daar dus te laat. De { $middle } past nog.
 lesson-dice-take = Met een { $middle } mag je nummer { $middle } of een lager nummer pakken. Pak de derde man: in fase B brengt hij een vrouw mee, en die heb je nodig.
     .other = Dat kan, maar kijk wat ze doen: de derde brengt je een vrouw, en dat is alles wat je taak nog vraagt.
-    .done = Hij komt op een leeg vak van je bord. { $player } vraagt de helper, laat een man tatoeëren en gaat vooruit op het statusspoor.
+    .done = Hij komt op een leeg vak van je bord; wat achter zijn + staat, krijg je pas als hij wordt getatoeëerd. Precies dat vraagt { $player } aan de helper, en gaat vooruit op het statusspoor.
 lesson-dice-fishing = Je hebt nog één dobbelsteen. Past er een nergens, dan kun je altijd vissen: dat kan met elke dobbelsteen en levert { $points } op. Maar kijk eerst naar je bord.
 lesson-dice-build = Zand en hout liggen naast elkaar, dus je kunt bouwen, en dat levert in deze ronde { $points } op. Zet de { $high } om te bouwen.
     .other = Dat kan, maar een gebouw levert nu { $points } op, en in latere ronden minder. Zet de { $high } om te bouwen.
@@ -69,7 +69,7 @@ lesson-dice-put-up = Al je gebouwen leveren evenveel op, maar elk vraagt een dob
 ## Fase B en C
 
 lesson-points = Waar de punten vandaan komen: fase B en C
-    .understood = In fase B doen één soort mannen en één soort vrouwen iets. In fase C scoren status en tempel, koop je met schelpen sieraden, en moet een van je taken weg: zorg dat je er elke ronde een klaar hebt.
+    .understood = In fase B doen één soort mannen en één soort vrouwen iets. In fase C scoren status en tempel, koop je met schelpen sieraden, en moet een van je taken weg: zorg dat je er elke ronde een klaar hebt. De goden kunnen wachten: waar er een kan helpen, kan het ook zonder.
 lesson-points-people = Fase B: om de beurt mag iedereen één soort van zijn mannen en één soort van zijn vrouwen gebruiken. Gebruik de man op je bord; zijn actie is ‘{ $deed }’.
     .stop = Dat kan, maar kijk: mensen gebruiken kost niets. Gebruik de man.
     .god = Dat kan, maar een god is later meer waard, als er meer mensen meedoen. Gebruik eerst de man.
