@@ -31,7 +31,7 @@ STEPS = range(1, 5)
 MOST_RULES = 3
 HELP = re.compile("(brief|guide|does)-")
 LONGEST = 420  # letters: what one reads while others wait
-WALKS = 12  # games of each, played by the game's own advice
+WALKS = 8  # games of each, played by the game's own advice
 EXAMPLES = 4  # of each sort of option
 NAMES = ("Ann", "Ben", "Cléo", "Dirk", "Eva", "Finn")
 

@@ -18,7 +18,8 @@ playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is no
 expect = playwright.expect
 
 GAME = "mundus-novus"
-SIZES = pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)], ids=["phone", "laptop"])
+LAPTOP = pytest.param(1280, 800, id="laptop", marks=pytest.mark.long)  # the phone is where room is short
+SIZES = pytest.mark.parametrize(("width", "height"), [pytest.param(390, 844, id="phone"), LAPTOP])
 
 
 def finished_table(page: Page, address: str) -> str:
@@ -75,7 +76,7 @@ def with_a_mark(route: Route) -> None:
     route.fulfill(response=answer, json=found)
 
 
-@SIZES
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)], ids=["phone", "laptop"])
 def test_a_mark_leads_to_its_place_in_the_replay(server: Server, open_page: NewPage, width: int, height: int) -> None:
     page = open_page(server.address, viewport={"width": width, "height": height})
     table = finished_table(page, server.address)
