@@ -122,7 +122,8 @@ def judged_options(position: Position, found: ClearChoice, effort: Effort, seed:
 def judged_option(best: Tried, one: Tried, reason: Reason | None) -> JudgedOption:
     """An option as it is kept."""
     lost = Lead(0.0, 0.0) if one is best else win_lead(best, one)
-    figures = round(one.win, 3), round(one.expected, 1), round(lost.mean, 3), round(lost.error, 3)
+    win = min(1.0, max(0.0, best.win - lost.mean))  # where two judges differ, by the one that claims less
+    figures = round(win, 3), round(one.expected, 1), round(lost.mean, 3), round(lost.error, 3)
     return JudgedOption(one.action.text, *figures, reason)
 
 
