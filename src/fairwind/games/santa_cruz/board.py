@@ -96,6 +96,11 @@ def count(sites: i64) -> i64:
     return (by_half + (by_half >> 32)) & 0x7F
 
 
+def first_of(sites: i64) -> i64:
+    """The first site of a set that is not empty; `sites & (sites - 1)` are those behind it."""
+    return count((sites & -sites) - 1)
+
+
 def neighbours(site: int, pairs: Iterable[tuple[int, int]]) -> set[int]:
     """Every site that a pair joins to this one."""
     return {b if a == site else a for a, b in pairs if site in (a, b)}
