@@ -111,4 +111,6 @@ class Hall:
         if self.numbers:
             known: list[int] = []
             self.spec.observe(s, seat, known)
-            self.packed.pack_into(self.observation, table * self.numbers * SIZE, *known)
+            here = table * self.numbers * SIZE
+            # Into bytes of their own first: `pack_into` would have to be given a longer list than this one.
+            self.observation[here : here + self.numbers * SIZE] = self.packed.pack(*known)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NoReturn
 
-from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
+from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS, VOLCANO
 from fairwind.kernel.editions import EditionError, Row, Sheet
 from fairwind.kernel.native import i64
 
@@ -57,6 +57,7 @@ class Board:
             tuple(i for i in range(count) if sites[i].kind == kind) for kind in range(len(SITE_KINDS))
         )
         self.of_kind: Final[tuple[int, ...]] = tuple(site_set(group) for group in self.sites_of_kind)
+        self.volcano: Final[int] = self.of_kind[VOLCANO]
         self.road_pairs: Final = roads
         self.river_sites: Final = rivers
         self.rivers: Final[tuple[int, ...]] = tuple(site_set(river) for river in rivers)

@@ -49,10 +49,8 @@ from fairwind.games.santa_cruz.vocabulary import (
     SOURCES,
     TILES,
     TOKENS,
-    VOLCANO,
     WAYS,
 )
-from fairwind.games.santa_cruz.worlds import seen_score_cards
 from fairwind.kernel.frames import Decision, frames_in
 from fairwind.kernel.native import i64
 from fairwind.kernel.state import NONE, TOGETHER, Frame
@@ -154,7 +152,7 @@ def observe(s: SantaCruz, seat: int, out: list[int]) -> None:
     for n in range(s.seats):
         other = (seat + n) % s.seats
         outlooks.append(Outlook(s, other, due, other != seat and s.has_secret_set(other)))
-    unseen: i64 = ALL_SCORE_CARDS & ~seen_score_cards(s, seat)
+    unseen: i64 = unseen_of(s, outlooks)
     at = tell_table(s, out, at)
     at = tell_board(s, due, unseen, out, at)
     for source in range(TOKENS):
@@ -172,6 +170,19 @@ def observe(s: SantaCruz, seat: int, out: list[int]) -> None:
         at = tell_score_cards(
             s, outlook, outlook.hand if outlook.seat == seat else s.known[outlook.seat], unseen, out, at
         )
+
+
+def unseen_of(s: SantaCruz, outlooks: list[Outlook]) -> i64:
+    """The score cards of which the first seat knows neither that they were played nor who has or had them."""
+    own = outlooks[0]
+    seen: i64 = own.hand
+    if s.gone[own.seat] != NONE:
+        seen |= 1 << s.gone[own.seat]
+    for outlook in outlooks:
+        seen |= outlook.pile
+        if outlook is not own:
+            seen |= s.known[outlook.seat]
+    return ALL_SCORE_CARDS & ~seen
 
 
 def tell_set(cards: i64, out: list[int], at: i64) -> i64:
@@ -371,45 +382,55 @@ def tell_places(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
 
 def tell_ways(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
     """What a seat can reach by ship, by road and by river with the cards it has."""
-    tell_way(s, outlook, outlook.ships, outlook.by_ship, out, at)
-    tell_way(s, outlook, outlook.roads, outlook.by_road, out, at + len(WAY_NAMES))
-    tell_way(s, outlook, outlook.rivers, outlook.by_river, out, at + 2 * len(WAY_NAMES))
-    at += WAYS * len(WAY_NAMES)
+    width: i64 = len(WAY_NAMES)
+    out[at] = outlook.ships
+    out[at + width] = outlook.roads
+    out[at + 2 * width] = outlook.rivers
+    tell_sites_led_to(s, outlook.by_ship, out, at + 1)
+    tell_sites_led_to(s, outlook.by_road, out, at + width + 1)
+    tell_sites_led_to(s, outlook.by_river, out, at + 2 * width + 1)
+    at += width - len(RESOURCES)
+    for resource in range(len(RESOURCES)):
+        if not outlook.resources >> resource & 1:
+            where: i64 = s.yields[resource]
+            if outlook.by_ship & where:
+                out[at + resource] = 1
+            if outlook.by_road & where:
+                out[at + width + resource] = 1
+            if outlook.by_river & where:
+                out[at + 2 * width + resource] = 1
+    at += len(RESOURCES) + 2 * width
     out[at] = count(outlook.by_river & ~s.opened)
     far: i64 = beyond(s, outlook.seat, outlook.by_road)
     if far:
         out[at + 1] = count(far)
-        out[at + 2] = count(far & s.edition.board.of_kind[VOLCANO])
+        out[at + 2] = count(far & s.edition.board.volcano)
     return at + 3
 
 
-def tell_way(s: SantaCruz, outlook: Outlook, builds: int, sites: i64, out: list[int], at: i64) -> None:
-    """How many buildings, how many sites for them, the two best white numbers, and what else there is to gain."""
-    out[at] = builds
+def tell_sites_led_to(s: SantaCruz, sites: i64, out: list[int], at: i64) -> None:
+    """How many sites there are, the two best white numbers, and what else there is but resources."""
     if not sites:
         return
-    board, points = s.edition.board, s.edition.points
-    out[at + 1] = count(sites)
+    points, tiles = s.edition.points, s.tile
     best = second = 0
     left: i64 = sites & s.opened
     while left:
-        here = points[s.tile[first_of(left)]]
+        here = points[tiles[first_of(left)]]
         left &= left - 1
         if here > best:
             second = best
             best = here
         elif here > second:
             second = here
-    out[at + 2] = best
-    out[at + 3] = second
-    out[at + 4] = count(sites & s.with_bird)
-    out[at + 5] = count(sites & board.of_kind[VOLCANO])
-    out[at + 6] = count(sites & board.on_rivers)
-    out[at + 7] = count(sites & s.shows[LIGHTHOUSE])
-    out[at + 8] = count(sites & s.shows[CHURCH])
-    for resource in range(len(RESOURCES)):
-        if sites & s.yields[resource] and not outlook.resources >> resource & 1:
-            out[at + 9 + resource] = 1
+    out[at] = count(sites)
+    out[at + 1] = best
+    out[at + 2] = second
+    out[at + 3] = count(sites & s.with_bird)
+    out[at + 4] = count(sites & s.edition.board.volcano)
+    out[at + 5] = count(sites & s.edition.board.on_rivers)
+    out[at + 6] = count(sites & s.shows[LIGHTHOUSE])
+    out[at + 7] = count(sites & s.shows[CHURCH])
 
 
 # -- score cards

@@ -214,23 +214,21 @@ def more_for_buildings(s: SantaCruz, seat: int, card: ScoreCard, sites: i64) -> 
 
 def bird_points(s: SantaCruz, seat: int) -> list[int]:
     """By seat: what its birds are worth to the knowledge of one; each hidden one of others counts as the average."""
-    left = value = 0
+    worth, mine = s.edition.bird_worth, s.at[birds(seat)]
+    left = value = 0  # of the tokens that the seat has not seen
     for kind in range(SPECIES):
-        hidden = hidden_birds(s, seat, kind)
+        hidden = s.edition.birds[kind].count - mine[BIRD + kind]
         left += hidden
-        value += hidden * s.edition.bird_worth[kind]
+        value += hidden * worth[kind]
+    for other in range(s.seats):
+        turned_up = s.at[shown(other)]
+        for kind in range(SPECIES):
+            left -= turned_up[BIRD + kind]
+            value -= turned_up[BIRD + kind] * worth[kind]
     found: list[int] = []
     for other in range(s.seats):
         found.append(s.bird_value(seat) if other == seat else expected_birds(s, other, left, value))
     return found
-
-
-def hidden_birds(s: SantaCruz, seat: int, kind: int) -> int:
-    """How many tokens of a species a seat has not seen."""
-    hidden = s.edition.birds[kind].count - s.at[birds(seat)][BIRD + kind]
-    for other in range(s.seats):
-        hidden -= s.at[shown(other)][BIRD + kind]
-    return hidden
 
 
 def expected_birds(s: SantaCruz, other: int, left: int, value: int) -> int:

@@ -18,7 +18,6 @@ from fairwind.games.santa_cruz.state import (
 )
 from fairwind.games.santa_cruz.vocabulary import CONSTRUCTION, SCORE_CARDS, SETS, SPECIES
 from fairwind.kernel.chance import Driver
-from fairwind.kernel.native import i64
 from fairwind.kernel.state import NONE
 
 
@@ -50,21 +49,15 @@ def imagine_sets(world: SantaCruz, s: SantaCruz, seat: int, driver: Driver) -> N
         world.at[BOX][CARD + card] = sum(s.edition.sets[place].cards[card] for place in range(SETS) if left[place])
 
 
-def seen_score_cards(s: SantaCruz, seat: int) -> i64:
-    """The score cards of which the seat knows that they were played, or who has or had them; a set of bits."""
-    seen: i64 = s.score_cards_in(hand(seat))
+def unseen_score_cards(s: SantaCruz, seat: int) -> list[int]:
+    """1 for each score card of which the seat knows neither that it was played nor who has or had it."""
+    seen = s.score_cards_in(hand(seat))
     if s.gone[seat] != NONE:
         seen |= 1 << s.gone[seat]
     for other in range(s.seats):
         seen |= s.score_cards_in(played(other))
         if other != seat:
             seen |= s.known[other]
-    return seen
-
-
-def unseen_score_cards(s: SantaCruz, seat: int) -> list[int]:
-    """1 for each score card of which the seat knows neither that it was played nor who has or had it."""
-    seen: int = seen_score_cards(s, seat)
     return [1 - (seen >> card & 1) for card in range(SCORE_CARDS)]
 
 
