@@ -3,8 +3,9 @@
 All seats are played by one net, which learns from what each of them lives through; what the mask forbids is never
 chosen. At the end the net plays against chance, both in turn at every seat, and how often it wins is printed.
 
-Needs the extra `[rllib]`, in an environment of its own: `python3 tools/environment.py rllib` makes it. On a cluster
-give its address; every machine needs the same environment, and nothing else changes.
+Needs the extra `[rllib]`, in an environment of its own: RLlib wants an older Gymnasium. `make rllib` makes it in
+`.venv-rllib`. On a cluster give its address and more workers; every machine needs that environment, and nothing else
+changes.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from fairwind.research.pettingzoo import env
 
 NET = "net"  # the one that all seats share
 TABLE = "fairwind"
+TABLES = 8  # of each worker
 POINTS = 20.0  # a margin of so many points is a reward of 1: learners like small numbers
 FORBIDDEN = -1e9  # what is added to the wish for an action that is not allowed
 SURE = 1.96  # standard errors on either side of a share: 95 of 100 such intervals hold the true one
@@ -75,13 +77,13 @@ class MaskedNet(TorchRLModule, ValueFunctionAPI):  # type: ignore[misc]
 
 
 def learner(wanted: argparse.Namespace) -> Any:
-    """PPO with workers that play, at as many tables each as one net call should answer."""
+    """PPO with workers that play, each at several tables, so that one call of the net answers at all of them."""
     register_env(TABLE, SelfPlay)
     config = PPOConfig()
     # RLlib's check of an environment answers without looking at the mask.
     table = {"game": wanted.game, "seats": wanted.seats}
     config.environment(TABLE, env_config=table, disable_env_checking=True)
-    config.env_runners(num_env_runners=wanted.workers, num_envs_per_env_runner=8, batch_mode="complete_episodes")
+    config.env_runners(num_env_runners=wanted.workers, num_envs_per_env_runner=TABLES, batch_mode="complete_episodes")
     config.learners(num_learners=0)
     config.multi_agent(policies={NET}, policy_mapping_fn=lambda *_, **__: NET)
     config.rl_module(rl_module_spec=RLModuleSpec(module_class=MaskedNet, model_config={"width": wanted.width}))
@@ -148,10 +150,12 @@ def shares_of_wins(player: Player, game: str, seats: int, games: int) -> list[fl
 
 
 def beaten(shares: list[float]) -> dict[str, float]:
-    """How often it won, with the interval that holds the true share."""
-    won = sum(shares) / len(shares)
-    off = SURE * math.sqrt(won * (1 - won) / len(shares))
-    return {"games": len(shares), "won": won, "at_least": won - off, "at_most": won + off}
+    """How often it won, with the interval that holds the true share (Wilson's, which never leaves 0 to 1)."""
+    games, won = len(shares), sum(shares) / len(shares)
+    room = SURE**2 / games
+    middle = (won + room / 2) / (1 + room)
+    off = SURE * math.sqrt(won * (1 - won) / games + room / (4 * games)) / (1 + room)
+    return {"games": games, "won": won, "at_least": middle - off, "at_most": middle + off}
 
 
 def options() -> argparse.Namespace:

@@ -39,7 +39,7 @@ class Hall:
         self.tables: Final = tables
         self.actions: Final = len(edition.catalogue)
         self.numbers: Final = len(spec.observed(seats)) if observes else 0
-        self.packed: Final[Any] = Struct(f"={self.numbers}h")
+        self.pack: Final[Any] = Struct(f"={self.numbers}h").pack
         self.turn: Final = bytearray(tables)
         self.mask: Final = bytearray(tables * self.actions)
         self.observation: Final = bytearray(tables * self.numbers * SIZE)
@@ -112,5 +112,4 @@ class Hall:
             known: list[int] = []
             self.spec.observe(s, seat, known)
             here = table * self.numbers * SIZE
-            # Into bytes of their own first: `pack_into` would have to be given a longer list than this one.
-            self.observation[here : here + self.numbers * SIZE] = self.packed.pack(*known)
+            self.observation[here : here + self.numbers * SIZE] = self.pack(*known)

@@ -323,9 +323,10 @@ def tell_cards(s: SantaCruz, outlook: Outlook, due: list[int], out: list[int], a
     held = count(outlook.hand)
     every = held
     for card in range(len(CONSTRUCTION)):
-        every += cards[CARD + card]
-        if not outlook.secret:
-            out[at + card] = cards[CARD + card]
+        copies = cards[CARD + card]
+        every += copies
+        if copies and not outlook.secret:
+            out[at + card] = copies
     at += len(CONSTRUCTION)
     if outlook.secret:
         out[at] = 1
@@ -338,8 +339,9 @@ def tell_cards(s: SantaCruz, outlook: Outlook, due: list[int], out: list[int], a
         out[at + 5] = 1
     at += 6
     for n in range(DUES):
-        if due[DUES * other + n]:
-            out[at + n] = due[DUES * other + n]
+        waiting = due[DUES * other + n]
+        if waiting:
+            out[at + n] = waiting
     return at + DUES
 
 
@@ -439,14 +441,15 @@ def tell_sites_led_to(s: SantaCruz, sites: i64, out: list[int], at: i64) -> None
 def tell_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, out: list[int], at: i64) -> i64:
     """What each card pays a seat, which ones it is known to hold, and its pile."""
     at_large = 0
-    for card in range(SCORE_CARDS):
-        pays = outlook.pays[card]
+    for pays in outlook.pays:
         if pays:
-            out[at + card] = pays
-            if unseen >> card & 1:
+            out[at] = pays
+            if unseen & 1:
                 at_large += pays
-    out[at + SCORE_CARDS] = at_large
-    at = tell_set(known, out, at + SCORE_CARDS + 1)
+        unseen >>= 1
+        at += 1
+    out[at] = at_large
+    at = tell_set(known, out, at + 1)
     at = tell_set(outlook.pile, out, at)
     pile = s.at[played(outlook.seat)]
     for card in range(len(CONSTRUCTION)):

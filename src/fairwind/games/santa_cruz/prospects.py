@@ -37,6 +37,7 @@ from fairwind.games.santa_cruz.vocabulary import (
     RESOURCE_CARD,
     RIVER,
     ROAD,
+    SCORE_CARDS,
     SHIP,
     SITE_KINDS,
     SPECIES,
@@ -119,8 +120,8 @@ class Outlook:
         self.resources: i64 = resources_of(s, seat)
         self.bonus: int = fish_bonus(s, seat) if self.resources >> FISH & 1 else 0
         self.connected: int = most_connected(s, seat)
-        self.pays: list[int] = []  # by score card
-        self.add_pays(s)
+        self.pays: list[int] = [0] * SCORE_CARDS  # by score card
+        self.work_out_pays(s)
         # How many buildings it can put up by ship, by road and by river, and the sites to choose from.
         pieces: i64 = with_piece(s, seat)
         self.sites: i64 = (pieces & ~s.occupied) | shareable(s, seat)
@@ -131,21 +132,24 @@ class Outlook:
         self.by_road: i64 = led_to(s, seat, ROAD, self.sites) if self.roads else 0
         self.by_river: i64 = led_to(s, seat, RIVER, self.sites) if self.rivers else 0
 
-    def add_pays(self, s: SantaCruz) -> None:
+    def work_out_pays(self, s: SantaCruz) -> None:
         """What each score card would pay the seat now, as the rule says (`worth`), from what is worked out here."""
         tokens = s.total(birds(self.seat))
+        pays = self.pays
+        place: i64 = 0
         for card in s.edition.score_cards:
             kind = card.type
             if kind == RESOURCE_CARD:
-                self.pays.append(for_resources(card, self.resources, self.bonus))
+                pays[place] = for_resources(card, self.resources, self.bonus)
             elif kind == BUILDING_CARD:
-                self.pays.append(for_buildings(s, self.seat, card))
+                pays[place] = for_buildings(s, self.seat, card)
             elif kind == CONNECTED_CARD:
-                self.pays.append(card.points if self.connected >= card.count else 0)
+                pays[place] = card.points if self.connected >= card.count else 0
             elif kind == BIRD_CARD:
-                self.pays.append(tokens * card.points)
+                pays[place] = tokens * card.points
             else:
-                self.pays.append(s.buildings_on(self.seat, card.sites) * card.points)
+                pays[place] = s.buildings_on(self.seat, card.sites) * card.points
+            place += 1
 
 
 # -- what score cards pay
