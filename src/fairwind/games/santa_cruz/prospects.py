@@ -136,8 +136,7 @@ class Outlook:
         """What each score card would pay the seat now, as the rule says (`worth`), from what is worked out here."""
         tokens = s.total(birds(self.seat))
         pays = self.pays
-        place: i64 = 0
-        for card in s.edition.score_cards:
+        for place, card in enumerate(s.edition.score_cards):
             kind = card.type
             if kind == RESOURCE_CARD:
                 pays[place] = for_resources(card, self.resources, self.bonus)
@@ -149,7 +148,6 @@ class Outlook:
                 pays[place] = tokens * card.points
             else:
                 pays[place] = s.buildings_on(self.seat, card.sites) * card.points
-            place += 1
 
 
 # -- what score cards pay
