@@ -167,9 +167,8 @@ def observe(s: SantaCruz, seat: int, out: list[int]) -> None:
         at = tell_cards(s, outlook, due, out, at)
         at = tell_places(s, outlook, out, at)
         at = tell_ways(s, outlook, out, at)
-        at = tell_score_cards(
-            s, outlook, outlook.hand if outlook.seat == seat else s.known[outlook.seat], unseen, out, at
-        )
+        known: i64 = outlook.hand if outlook.seat == seat else s.known[outlook.seat]
+        at = tell_score_cards(s, outlook, known, unseen, out, at)
 
 
 def unseen_of(s: SantaCruz, outlooks: list[Outlook]) -> i64:
@@ -185,12 +184,11 @@ def unseen_of(s: SantaCruz, outlooks: list[Outlook]) -> i64:
     return ALL_SCORE_CARDS & ~seen
 
 
-def tell_set(cards: i64, out: list[int], at: i64) -> i64:
-    """1 for each score card of a set."""
-    while cards:
-        out[at + first_of(cards)] = 1
-        cards &= cards - 1
-    return at + SCORE_CARDS
+def tell_set(members: i64, out: list[int], at: i64) -> None:
+    """1 for each score card, or each resource, of a set."""
+    while members:
+        out[at + first_of(members)] = 1
+        members &= members - 1
 
 
 # -- the table
@@ -241,7 +239,9 @@ def tell_board(s: SantaCruz, due: list[int], unseen: i64, out: list[int], at: i6
     out[at] = s.total(BIRD_POOL)
     if s.right_left:
         out[at + 1] = count(s.occupied & ~s.crowded())
-    return tell_set(unseen, out, at + 2 + kinds)
+    at += 2 + kinds
+    tell_set(unseen, out, at)
+    return at + SCORE_CARDS
 
 
 def tell_sites(outlooks: list[Outlook], out: list[int], at: i64) -> i64:
@@ -449,8 +449,10 @@ def tell_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, ou
         unseen >>= 1
         at += 1
     out[at] = at_large
-    at = tell_set(known, out, at + 1)
-    at = tell_set(outlook.pile, out, at)
+    tell_set(known, out, at + 1)
+    at += 1 + SCORE_CARDS
+    tell_set(outlook.pile, out, at)
+    at += SCORE_CARDS
     pile = s.at[played(outlook.seat)]
     for card in range(len(CONSTRUCTION)):
         out[at + card] = pile[CARD + card]

@@ -115,7 +115,7 @@ class Outlook:
         self.seat: Final = seat
         self.secret: Final = secret  # whether its construction cards are hidden
         self.own: i64 = s.own[seat]
-        self.hand: i64 = s.score_cards_in(hand(seat))  # sets of score cards
+        self.hand: i64 = s.score_cards_in(hand(seat))  # score cards; of others one is told no more than how many
         self.pile: i64 = s.score_cards_in(played(seat))
         self.resources: i64 = resources_of(s, seat)
         self.bonus: int = fish_bonus(s, seat) if self.resources >> FISH & 1 else 0
