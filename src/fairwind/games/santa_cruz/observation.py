@@ -153,22 +153,22 @@ def observe(s: SantaCruz, seat: int, out: list[int]) -> None:
         other = (seat + n) % s.seats
         outlooks.append(Outlook(s, other, due, other != seat and s.has_secret_set(other)))
     unseen: i64 = unseen_of(s, outlooks)
-    at = tell_table(s, out, at)
-    at = tell_board(s, due, unseen, out, at)
+    at = add_table(s, out, at)
+    at = add_board(s, due, unseen, out, at)
     for source in range(TOKENS):
         out[at + source] = s.earned[seat * N_SOURCES + source]
-    at = tell_hand(s, outlooks, out, at + TOKENS)
-    at = tell_sites(outlooks, out, at)
+    at = add_hand(s, outlooks, out, at + TOKENS)
+    at = add_sites(outlooks, out, at)
     now = seat_to_move(s)
     tokens = bird_points(s, seat)
     for outlook in outlooks:
-        at = tell_turn(s, outlook.seat, now, out, at)
-        at = tell_points(s, outlook.seat, tokens, out, at)
-        at = tell_cards(s, outlook, due, out, at)
-        at = tell_places(s, outlook, out, at)
-        at = tell_ways(s, outlook, out, at)
+        at = add_turn(s, outlook.seat, now, out, at)
+        at = add_points(s, outlook.seat, tokens, out, at)
+        at = add_cards(s, outlook, due, out, at)
+        at = add_places(s, outlook, out, at)
+        at = add_ways(s, outlook, out, at)
         known: i64 = outlook.hand if outlook.seat == seat else s.known[outlook.seat]
-        at = tell_score_cards(s, outlook, known, unseen, out, at)
+        at = add_score_cards(s, outlook, known, unseen, out, at)
 
 
 def unseen_of(s: SantaCruz, outlooks: list[Outlook]) -> i64:
@@ -184,7 +184,7 @@ def unseen_of(s: SantaCruz, outlooks: list[Outlook]) -> i64:
     return ALL_SCORE_CARDS & ~seen
 
 
-def tell_set(members: i64, out: list[int], at: i64) -> None:
+def add_set(members: i64, out: list[int], at: i64) -> None:
     """1 for each score card, or each resource, of a set."""
     while members:
         out[at + first_of(members)] = 1
@@ -194,7 +194,7 @@ def tell_set(members: i64, out: list[int], at: i64) -> None:
 # -- the table
 
 
-def tell_table(s: SantaCruz, out: list[int], at: i64) -> i64:
+def add_table(s: SantaCruz, out: list[int], at: i64) -> i64:
     """The number of seats, the variant, the round, and what waits."""
     out[at + s.seats - 2] = 1
     at += MOST_SEATS - 1
@@ -209,7 +209,7 @@ def tell_table(s: SantaCruz, out: list[int], at: i64) -> i64:
     return at + 1 + len(FRAMES)
 
 
-def tell_board(s: SantaCruz, due: list[int], unseen: i64, out: list[int], at: i64) -> i64:
+def add_board(s: SantaCruz, due: list[int], unseen: i64, out: list[int], at: i64) -> i64:
     """What is free, what is still face down, and what may come up."""
     board, edition = s.edition.board, s.edition
     opened: i64 = s.opened
@@ -240,11 +240,11 @@ def tell_board(s: SantaCruz, due: list[int], unseen: i64, out: list[int], at: i6
     if s.right_left:
         out[at + 1] = count(s.occupied & ~s.crowded())
     at += 2 + kinds
-    tell_set(unseen, out, at)
+    add_set(unseen, out, at)
     return at + SCORE_CARDS
 
 
-def tell_sites(outlooks: list[Outlook], out: list[int], at: i64) -> i64:
+def add_sites(outlooks: list[Outlook], out: list[int], at: i64) -> i64:
     """Whose buildings stand where."""
     left: i64 = outlooks[0].own
     while left:
@@ -270,7 +270,7 @@ def seat_to_move(s: SantaCruz) -> int:
     return (following - 1) % s.seats if following != NONE else NONE
 
 
-def tell_turn(s: SantaCruz, other: int, now: int, out: list[int], at: i64) -> i64:
+def add_turn(s: SantaCruz, other: int, now: int, out: list[int], at: i64) -> i64:
     """Whether a seat is asked, has its turn, was first in the round, and may share a site."""
     if s.pending:
         top = s.pending[-1]
@@ -288,7 +288,7 @@ def tell_turn(s: SantaCruz, other: int, now: int, out: list[int], at: i64) -> i6
     return at + 4
 
 
-def tell_points(s: SantaCruz, other: int, tokens: list[int], out: list[int], at: i64) -> i64:
+def add_points(s: SantaCruz, other: int, tokens: list[int], out: list[int], at: i64) -> i64:
     """Points, what the birds add to them, the lead over the best of the others, and the place on the track."""
     total = 0
     best = NONE
@@ -310,7 +310,7 @@ def tell_points(s: SantaCruz, other: int, tokens: list[int], out: list[int], at:
     return at + 6
 
 
-def tell_cards(s: SantaCruz, outlook: Outlook, due: list[int], out: list[int], at: i64) -> i64:
+def add_cards(s: SantaCruz, outlook: Outlook, due: list[int], out: list[int], at: i64) -> i64:
     """Buildings, cards, and what is still due to a seat."""
     other = outlook.seat
     stock, stands, cards = s.at[supply(other)], s.at[standing(other)], s.at[hand(other)]
@@ -359,12 +359,12 @@ def builds_left(s: SantaCruz, outlook: Outlook, due: list[int]) -> int:
     return builds + 2 * cards[CARD + DOUBLE]
 
 
-def tell_places(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
+def add_places(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
     """What a seat's buildings stand on."""
     board = s.edition.board
     own: i64 = outlook.own
     twice: i64 = own & s.paired
-    tell_set(outlook.resources, out, at)
+    add_set(outlook.resources, out, at)
     at += len(RESOURCES)
     out[at] = outlook.bonus
     out[at + 1] = outlook.connected
@@ -382,15 +382,15 @@ def tell_places(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
     return at + 2
 
 
-def tell_ways(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
+def add_ways(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
     """What a seat can reach by ship, by road and by river with the cards it has."""
     width: i64 = len(WAY_NAMES)
     out[at] = outlook.ships
     out[at + width] = outlook.roads
     out[at + 2 * width] = outlook.rivers
-    tell_sites_led_to(s, outlook.by_ship, out, at + 1)
-    tell_sites_led_to(s, outlook.by_road, out, at + width + 1)
-    tell_sites_led_to(s, outlook.by_river, out, at + 2 * width + 1)
+    add_sites_led_to(s, outlook.by_ship, out, at + 1)
+    add_sites_led_to(s, outlook.by_road, out, at + width + 1)
+    add_sites_led_to(s, outlook.by_river, out, at + 2 * width + 1)
     at += width - len(RESOURCES)
     for resource in range(len(RESOURCES)):
         if not outlook.resources >> resource & 1:
@@ -410,7 +410,7 @@ def tell_ways(s: SantaCruz, outlook: Outlook, out: list[int], at: i64) -> i64:
     return at + 3
 
 
-def tell_sites_led_to(s: SantaCruz, sites: i64, out: list[int], at: i64) -> None:
+def add_sites_led_to(s: SantaCruz, sites: i64, out: list[int], at: i64) -> None:
     """How many sites there are, the two best white numbers, and what else there is but resources."""
     if not sites:
         return
@@ -438,7 +438,7 @@ def tell_sites_led_to(s: SantaCruz, sites: i64, out: list[int], at: i64) -> None
 # -- score cards
 
 
-def tell_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, out: list[int], at: i64) -> i64:
+def add_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, out: list[int], at: i64) -> i64:
     """What each card pays a seat, which ones it is known to hold, and its pile."""
     at_large = 0
     for pays in outlook.pays:
@@ -449,9 +449,9 @@ def tell_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, ou
         unseen >>= 1
         at += 1
     out[at] = at_large
-    tell_set(known, out, at + 1)
+    add_set(known, out, at + 1)
     at += 1 + SCORE_CARDS
-    tell_set(outlook.pile, out, at)
+    add_set(outlook.pile, out, at)
     at += SCORE_CARDS
     pile = s.at[played(outlook.seat)]
     for card in range(len(CONSTRUCTION)):
@@ -459,7 +459,7 @@ def tell_score_cards(s: SantaCruz, outlook: Outlook, known: i64, unseen: i64, ou
     return at + len(CONSTRUCTION)
 
 
-def tell_hand(s: SantaCruz, outlooks: list[Outlook], out: list[int], at: i64) -> i64:
+def add_hand(s: SantaCruz, outlooks: list[Outlook], out: list[int], at: i64) -> i64:
     """For each score card in hand: what it pays now, what it pays the best rival, and what one more building adds."""
     own = outlooks[0]
     sites: i64 = own.by_ship | own.by_road | own.by_river
