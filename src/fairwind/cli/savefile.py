@@ -106,7 +106,7 @@ class SaveFile:
         self._stamp = self._seen()
 
     def _text_of(self, record: Record) -> str:
-        """The record's text; a log only grows, so what was written once is put into words again only with its header."""
+        """The record's text; a log only grows: what was written stays, unless the first line has changed."""
         header = record.header()
         if header != self._header:
             self._text, self._header = record.text(), header

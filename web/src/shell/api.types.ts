@@ -444,13 +444,25 @@ export interface ReplayStep {
   views?: Record<string, unknown>[];
 }
 
-/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it. */
+/** Something that would likely have followed: who, and what, in words. */
+export interface LikelyShown {
+  seat: number;
+  text: string;
+}
+
+/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it.
+
+    `best` are the things to touch for the better option, `played` those for what was answered, and `follows` what
+    would likely have come after the better one. */
 export interface MarkShown {
   step: number;
   seat: number;
   mark: 'inaccuracy' | 'mistake' | 'blunder';
   title: string;
   remarks: string[];
+  best: string[];
+  played: string[];
+  follows: LikelyShown[];
 }
 
 /** What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.

@@ -473,14 +473,28 @@ class ReplayStep(TypedDict):
     views: NotRequired[list[dict[str, Any]]]
 
 
+class LikelyShown(TypedDict):
+    """Something that would likely have followed: who, and what, in words."""
+
+    seat: int
+    text: str
+
+
 class MarkShown(TypedDict):
-    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it."""
+    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it.
+
+    `best` are the things to touch for the better option, `played` those for what was answered, and `follows` what
+    would likely have come after the better one.
+    """
 
     step: int
     seat: int
     mark: Mark
     title: str
     remarks: list[str]
+    best: list[str]
+    played: list[str]
+    follows: list[LikelyShown]
 
 
 class GameReviewShown(TypedDict):
