@@ -444,6 +444,8 @@ log-hint = { $seat } hat den Coach um einen Tipp gebeten.
 web-review = Rückblick
 web-review-how = Der Coach sieht sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute.
 web-review-failed = Der Coach konnte diese Partie nicht zu Ende ansehen. Versuch es später noch einmal.
+web-review-lit-better = besser
+web-review-lit-played = was gespielt wurde
 
 ## What an option brings
 

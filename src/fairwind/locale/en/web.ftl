@@ -444,6 +444,8 @@ log-hint = { $seat } asked the coach for a hint.
 web-review = Review
 web-review-how = The coach looks at every choice again. That takes about a minute.
 web-review-failed = The coach could not look at this game to its end. Try again later.
+web-review-lit-better = better
+web-review-lit-played = what was played
 
 ## What an option brings
 

@@ -444,6 +444,8 @@ log-hint = { $seat } a demandé conseil au coach.
 web-review = Analyse
 web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
 web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
+web-review-lit-better = mieux
+web-review-lit-played = ce qui a été joué
 
 ## What an option brings
 

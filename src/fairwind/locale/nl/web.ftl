@@ -444,6 +444,8 @@ log-hint = { $seat } vroeg de coach om een tip.
 web-review = Terugblik
 web-review-how = De coach bekijkt elke keuze nog eens. Dat duurt ongeveer een minuut.
 web-review-failed = De coach kon dit spel niet tot het eind bekijken. Probeer het later nog eens.
+web-review-lit-better = beter
+web-review-lit-played = wat gespeeld werd
 
 ## What an option brings
 
