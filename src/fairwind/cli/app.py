@@ -33,6 +33,7 @@ from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
 from fairwind.cli.players import PERSON, Player, players_of_record, read_players
+from fairwind.cli.puzzle_command import puzzles
 from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.review_command import review
 from fairwind.cli.rule_search import draw_rule, found_rules
@@ -42,6 +43,7 @@ from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
 from fairwind.cli.train_command import train
+from fairwind.coach.puzzle import PuzzleError
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
@@ -55,7 +57,7 @@ TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
     UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
-    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort,
+    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort, PuzzleError,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -120,6 +122,7 @@ app.command()(rate)
 app.command()(luck)
 app.command()(train)
 app.command()(review)
+app.command()(puzzles)
 app.command()(dataset)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")

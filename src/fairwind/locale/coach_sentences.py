@@ -8,6 +8,7 @@ from typing import Final
 from fairwind.coach.hint import Hint, Outlook
 from fairwind.coach.lead import Lead
 from fairwind.coach.marks import SHARES
+from fairwind.coach.puzzle import JudgedOption, Puzzle
 from fairwind.coach.reason import ItemLead, Reason
 from fairwind.coach.review import GameReview, JudgedAnswer
 from fairwind.locale import Words
@@ -97,6 +98,29 @@ def counted(words: Words, thing: str, count: int) -> str:
 def signed(count: int) -> str:
     """A number with its sign."""
     return f"+{count}" if count > 0 else f"{MINUS}{-count}"
+
+
+# -- puzzles
+
+
+def puzzle_reason(words: Words, puzzle: Puzzle, chosen: JudgedOption, say: Say) -> list[str]:
+    """What an answer gives away, and what the best has over it; if it is right, over the next that is worse."""
+    right = puzzle.is_right(chosen.option)
+    other = puzzle.options[puzzle.right] if right else chosen
+    lines = [] if right else [words.text("puzzle-gives-away", percent=percent_of(chosen.lost))]
+    things = "" if other.reason is None else reason_words(words, other.reason)
+    return [*lines, words.text("puzzle-best-over", sentence=say(other.option), things=things)] if things else lines
+
+
+def puzzle_lines(words: Words, puzzle: Puzzle, chosen: JudgedOption, say: Say) -> list[str]:
+    """What is said to an answer, line by line: what is best unless it is that, why, and what is to be expected."""
+    best = puzzle.options[0]
+    lines = [] if chosen is best else [words.text("coach-best", sentence=say(best.option))]
+    lines += puzzle_reason(words, puzzle, chosen, say)
+    lines.append(words.text("coach-win", percent=percent_of(best.win), points=round(best.points)))
+    if not puzzle.is_right(chosen.option):
+        lines.append(words.text("puzzle-yours", percent=percent_of(chosen.win), points=round(chosen.points)))
+    return lines
 
 
 # -- reviews

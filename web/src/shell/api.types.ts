@@ -556,3 +556,31 @@ export interface LessonShown {
   snapshot: Snapshot;
   previews: PreviewsShown | null;
 }
+
+/** A puzzle of a game: its difficulty is the level that finds it, one above the highest if none does. */
+export interface PuzzleListed {
+  puzzle: string;
+  difficulty: number;
+  seats: number;
+}
+
+/** The position of a puzzle for the seat that is asked, without what is right there. */
+export interface PuzzleShown {
+  game: string;
+  puzzle: string;
+  difficulty: number;
+  snapshot: Snapshot;
+  previews: PreviewsShown;
+}
+
+/** What the coach says to an answer: `best` are the options that are right, the best first.
+
+    `chosen` is what was answered, and `lost` what that gives away of the win. `reason` says what the best has over it,
+    in sentences; if it is right, over the next that is worse. */
+export interface PuzzleReply {
+  right: boolean;
+  best: OutlookShown[];
+  chosen: OutlookShown;
+  lost: number;
+  reason: string;
+}

@@ -37,6 +37,25 @@ coach-points = { $count ->
    *[other] Punkte
 }
 
+## Puzzles
+
+puzzle-right = Richtig!
+puzzle-as-good = Richtig: Das ist so gut wie das Beste, soweit ich sehe.
+puzzle-not-best = Nicht das Beste.
+puzzle-gives-away = Das verschenkt etwa { $percent } % des Siegs.
+puzzle-best-over = Was das Beste „{ $sentence }“ voraushat: { $things }.
+puzzle-yours = Mit deiner Antwort: { $percent } % und { $points } Punkte.
+puzzle-title = Aufgabe { $number } von { $all } · Stufe { $level }
+puzzle-unfound = Aufgabe { $number } von { $all } · keine unserer Stufen findet es
+puzzle-ask = Eine Antwort ist deutlich die beste. Welche?
+puzzle-answer = Deine Antwort (? hilft, q beendet):
+puzzle-help = Tippe die Nummer einer Antwort oder ihre Notation (die blassen Wörter daneben). table zeigt den Tisch noch einmal; q beendet, und was du gelöst hast, bleibt erhalten.
+puzzle-next = Enter zeigt eine andere Stellung, q beendet:
+puzzle-solved = Gelöst: { $done } von { $all }.
+puzzle-none-of-level = In diesem Spiel gibt es keine Aufgabe der Stufe { $level }; wähle eine von: { $levels }.
+puzzle-anew = Du hast alle gelöst; sie beginnen von vorn.
+puzzle-search = Suche nach Aufgaben: { $count } gefunden, Partie { $number }
+
 ## The review of a game
 
 review-title = Rückblick

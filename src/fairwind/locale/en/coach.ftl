@@ -37,6 +37,25 @@ coach-points = { $count ->
    *[other] points
 }
 
+## Puzzles
+
+puzzle-right = Right!
+puzzle-as-good = Right: it is as good as the best, as far as I can see.
+puzzle-not-best = Not the best.
+puzzle-gives-away = It gives away about { $percent } % of the win.
+puzzle-best-over = What the best has over “{ $sentence }”: { $things }.
+puzzle-yours = With your answer: { $percent } %, and { $points } points.
+puzzle-title = Puzzle { $number } of { $all } · level { $level }
+puzzle-unfound = Puzzle { $number } of { $all } · none of our levels finds it
+puzzle-ask = One answer is clearly best. Which?
+puzzle-answer = Your answer (? helps, q leaves):
+puzzle-help = Type the number of an answer, or its notation (the pale words beside it). table shows the table again; q leaves, and what you have solved is kept.
+puzzle-next = Enter shows another position, q leaves:
+puzzle-solved = Solved: { $done } of { $all }.
+puzzle-none-of-level = There is no puzzle of level { $level } in this game; choose one of: { $levels }.
+puzzle-anew = You have solved all of them; they begin anew.
+puzzle-search = Looking for puzzles: { $count } found, game { $number }
+
 ## The review of a game
 
 review-title = Review

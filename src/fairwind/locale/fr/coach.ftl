@@ -37,6 +37,25 @@ coach-points = { $count ->
    *[other] points
 }
 
+## Puzzles
+
+puzzle-right = Juste !
+puzzle-as-good = Juste : cela vaut le meilleur choix, autant que je puisse voir.
+puzzle-not-best = Ce n’est pas le meilleur choix.
+puzzle-gives-away = Cela abandonne environ { $percent } % de la victoire.
+puzzle-best-over = Ce que le meilleur choix apporte de plus que « { $sentence } » : { $things }.
+puzzle-yours = Avec ta réponse : { $percent } % et { $points } points.
+puzzle-title = Problème { $number } sur { $all } · niveau { $level }
+puzzle-unfound = Problème { $number } sur { $all } · aucun de nos niveaux ne le trouve
+puzzle-ask = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-answer = Ta réponse (? pour l’aide, q pour partir) :
+puzzle-help = Tape le numéro d’une réponse, ou sa notation (les mots pâles à côté). table montre la table de nouveau ; q pour partir, et ce que tu as résolu reste noté.
+puzzle-next = Entrée montre une autre position, q pour partir :
+puzzle-solved = Résolus : { $done } sur { $all }.
+puzzle-none-of-level = Ce jeu n’a pas de problème de niveau { $level } ; choisis parmi : { $levels }.
+puzzle-anew = Tu les as tous résolus ; ils recommencent.
+puzzle-search = Recherche de problèmes : { $count } trouvés, partie { $number }
+
 ## The review of a game
 
 review-title = Analyse

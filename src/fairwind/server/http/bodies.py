@@ -181,6 +181,12 @@ class LessonTouches(LessonAnswers):
     touch: Annotated[list[Word], Field(min_length=1, max_length=MOST_TOUCHES)]
 
 
+class PuzzleAnswer(Body):
+    """An answer to a puzzle; of a chain only the first, which is what was asked."""
+
+    do: Annotated[list[Word], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
 class Agree(Body):
     """Whether this seat agrees that another takes back."""
 

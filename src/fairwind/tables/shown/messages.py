@@ -605,3 +605,35 @@ class LessonShown(TypedDict):
     told: list[LogRow]
     snapshot: Snapshot
     previews: PreviewsShown | None
+
+
+class PuzzleListed(TypedDict):
+    """A puzzle of a game: its difficulty is the level that finds it, one above the highest if none does."""
+
+    puzzle: str
+    difficulty: int
+    seats: int
+
+
+class PuzzleShown(TypedDict):
+    """The position of a puzzle for the seat that is asked, without what is right there."""
+
+    game: str
+    puzzle: str
+    difficulty: int
+    snapshot: Snapshot
+    previews: PreviewsShown
+
+
+class PuzzleReply(TypedDict):
+    """What the coach says to an answer: `best` are the options that are right, the best first.
+
+    `chosen` is what was answered, and `lost` what that gives away of the win. `reason` says what the best has over it,
+    in sentences; if it is right, over the next that is worse.
+    """
+
+    right: bool
+    best: list[OutlookShown]
+    chosen: OutlookShown
+    lost: float
+    reason: str
