@@ -13,6 +13,9 @@ import type {
   NearbyShown,
   PaceShown,
   PassageShown,
+  PuzzleListed,
+  PuzzleReply,
+  PuzzleShown,
   ReplayHead,
   ReplayStep,
   ReviewShown,
@@ -141,6 +144,13 @@ export const api = {
     post<LessonShown>(`/api/games/${game}/lessons/${lesson}`, { answers }),
   whyInLesson: (game: string, lesson: string, answers: readonly string[], touch: readonly string[]) =>
     post<Why>(`/api/games/${game}/lessons/${lesson}/why`, { answers, touch }),
+  /** The puzzles of a game, the easiest first. */
+  puzzles: (game: string) => get<PuzzleListed[]>(`/api/games/${game}/puzzles`),
+  puzzle: (game: string, puzzle: string) => get<PuzzleShown>(`/api/games/${game}/puzzles/${puzzle}`),
+  answerPuzzle: (game: string, puzzle: string, notations: readonly string[]) =>
+    post<PuzzleReply>(`/api/games/${game}/puzzles/${puzzle}/answer`, { do: notations }),
+  whyInPuzzle: (game: string, puzzle: string, touch: readonly string[]) =>
+    post<Why>(`/api/games/${game}/puzzles/${puzzle}/why`, { touch }),
   nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),

@@ -533,3 +533,21 @@ web-learn-understood = Zum Mitnehmen
 web-learn-next-lesson = Nächste Lektion
 web-learn-play = Deine erste Partie spielen
 web-learn-keys = Tasten: Enter oder → geht weiter, ← geht zurück, Ziffern beantworten eine Frage, Esc führt zum Spielplan und zurück.
+
+## Puzzles
+
+web-puzzles = Aufgaben
+web-puzzle-of = Aufgaben zu { $name }
+web-puzzle-ask = Du bist am Zug: Was ist hier am besten?
+web-puzzle-level = { $bot } findet es
+web-puzzle-no-level = keine unserer Stufen findet es
+web-puzzle-progress = { $count } von { $all }
+web-puzzle-solved = in diesem Browser gelöst
+web-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
+web-puzzle-verdict = Was der Coach sagt
+web-puzzle-best = Am besten:
+web-puzzle-yours = Deins:
+web-puzzle-outlook = Gewinnchance: { $percent } %, erwartet: { $points } Punkte
+web-puzzle-again = Noch einmal
+web-puzzle-show = Zeig es mir
+web-puzzle-another = Andere Stellung

@@ -533,3 +533,21 @@ web-learn-understood = To take along
 web-learn-next-lesson = Next lesson
 web-learn-play = Play your first game
 web-learn-keys = Keys: Enter or → goes on, ← goes back, numbers answer a question, Esc leads to the board and back.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzle-of = Puzzles of { $name }
+web-puzzle-ask = Your move: what is best here?
+web-puzzle-level = { $bot } finds it
+web-puzzle-no-level = none of our levels finds it
+web-puzzle-progress = { $count } of { $all }
+web-puzzle-solved = solved in this browser
+web-puzzle-none = There are no puzzles for this game yet.
+web-puzzle-verdict = What the coach says
+web-puzzle-best = Best:
+web-puzzle-yours = Yours:
+web-puzzle-outlook = Chance to win: { $percent } %, expected: { $points } points
+web-puzzle-again = Try again
+web-puzzle-show = Show me
+web-puzzle-another = Another position

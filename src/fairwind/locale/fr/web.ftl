@@ -536,3 +536,21 @@ web-learn-understood = À retenir
 web-learn-next-lesson = Leçon suivante
 web-learn-play = Jouer ta première partie
 web-learn-keys = Touches : Entrée ou → pour continuer, ← pour revenir, les chiffres pour répondre à une question, Échap pour aller au plateau et en revenir.
+
+## Puzzles
+
+web-puzzles = Problèmes
+web-puzzle-of = Problèmes de { $name }
+web-puzzle-ask = À toi : quel est le meilleur coup ?
+web-puzzle-level = { $bot } le trouve
+web-puzzle-no-level = aucun de nos niveaux ne le trouve
+web-puzzle-progress = { $count } sur { $all }
+web-puzzle-solved = résolus dans ce navigateur
+web-puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
+web-puzzle-verdict = Ce que dit le coach
+web-puzzle-best = Le meilleur :
+web-puzzle-yours = Le tien :
+web-puzzle-outlook = Chances de gagner : { $percent } %, points attendus : { $points }
+web-puzzle-again = Réessayer
+web-puzzle-show = Montre-moi
+web-puzzle-another = Une autre position

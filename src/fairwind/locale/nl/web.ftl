@@ -533,3 +533,21 @@ web-learn-understood = Om te onthouden
 web-learn-next-lesson = Volgende les
 web-learn-play = Je eerste spel spelen
 web-learn-keys = Toetsen: Enter of → gaat verder, ← gaat terug, cijfers beantwoorden een vraag, Esc gaat naar het bord en terug.
+
+## Puzzles
+
+web-puzzles = Puzzels
+web-puzzle-of = Puzzels van { $name }
+web-puzzle-ask = Jij bent aan zet: wat is hier het beste?
+web-puzzle-level = { $bot } vindt het
+web-puzzle-no-level = geen van onze niveaus vindt het
+web-puzzle-progress = { $count } van { $all }
+web-puzzle-solved = in deze browser opgelost
+web-puzzle-none = Voor dit spel zijn er nog geen puzzels.
+web-puzzle-verdict = Wat de coach zegt
+web-puzzle-best = Het beste:
+web-puzzle-yours = Jouw keuze:
+web-puzzle-outlook = Kans om te winnen: { $percent } %, verwacht: { $points } punten
+web-puzzle-again = Nog een keer
+web-puzzle-show = Laat zien
+web-puzzle-another = Andere stelling

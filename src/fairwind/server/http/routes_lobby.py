@@ -13,6 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from fairwind.bots import bot_names
+from fairwind.coach.puzzle import PuzzleError
 from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError
@@ -32,6 +33,7 @@ from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
 from fairwind.tables.lessons import course
+from fairwind.tables.puzzles import puzzles
 from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
@@ -87,6 +89,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
         "lessons": lesson_names(spec),
+        "puzzles": puzzle_count(spec),
     }
 
 
@@ -96,6 +99,14 @@ def lesson_names(spec: GameSpec[Any, Any]) -> list[str]:
         return [lesson.name for lesson in course(spec)]
     except LessonError:
         return []
+
+
+def puzzle_count(spec: GameSpec[Any, Any]) -> int:
+    """How many puzzles come with a game; none if they are broken: the game can be played without."""
+    try:
+        return len(puzzles(spec))
+    except PuzzleError:
+        return 0
 
 
 def part_names(catalogue: Catalogue) -> dict[str, list[str]]:
