@@ -551,3 +551,5 @@ web-puzzle-outlook = Gewinnchance: { $percent } %, erwartet: { $points } Punkte
 web-puzzle-again = Noch einmal
 web-puzzle-show = Zeig es mir
 web-puzzle-another = Andere Stellung
+web-puzzle-how = Stellungen aus Partien unserer stärksten Bots, in denen eine Antwort klar am besten ist, lange geprüft. Antworte auf dem Spielplan oder in der Liste. Die Stufe ist die schwächste, die es findet; die nächste Stellung liegt nahe bei der, die du zuletzt gelöst hast.
+web-puzzle-keys = Tasten: l öffnet die Liste, n zeigt eine andere Stellung, Esc versucht es noch einmal.

@@ -551,3 +551,5 @@ web-puzzle-outlook = Chance to win: { $percent } %, expected: { $points } points
 web-puzzle-again = Try again
 web-puzzle-show = Show me
 web-puzzle-another = Another position
+web-puzzle-how = Positions from games of our strongest bots, in which one answer is clearly best, checked for long. Answer on the board or in the list. The level is the weakest that finds it; the next position is near the one that you solved last.
+web-puzzle-keys = Keys: l opens the list, n shows another position, Esc tries again.

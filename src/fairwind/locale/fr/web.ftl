@@ -554,3 +554,5 @@ web-puzzle-outlook = Chances de gagner : { $percent } %, points attendus : { $
 web-puzzle-again = Réessayer
 web-puzzle-show = Montre-moi
 web-puzzle-another = Une autre position
+web-puzzle-how = Des positions tirées de parties de nos robots les plus forts, où une réponse est nettement la meilleure, vérifiées longuement. Réponds sur le plateau ou dans la liste. Le niveau est le plus faible qui la trouve ; la position suivante est proche de celle que tu as résolue en dernier.
+web-puzzle-keys = Touches : l ouvre la liste, n montre une autre position, Échap réessaie.

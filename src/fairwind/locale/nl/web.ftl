@@ -551,3 +551,5 @@ web-puzzle-outlook = Kans om te winnen: { $percent } %, verwacht: { $points } pu
 web-puzzle-again = Nog een keer
 web-puzzle-show = Laat zien
 web-puzzle-another = Andere stelling
+web-puzzle-how = Stellingen uit spellen van onze sterkste bots, waarin één antwoord duidelijk het beste is, lang gecontroleerd. Antwoord op het bord of in de lijst. Het niveau is het zwakste dat het vindt; de volgende stelling ligt dicht bij de laatste die je hebt opgelost.
+web-puzzle-keys = Toetsen: l opent de lijst, n toont een andere stelling, Esc probeert het opnieuw.
