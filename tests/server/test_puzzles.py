@@ -50,7 +50,8 @@ def test_what_is_asked_wrongly_is_told(visit: Visit) -> None:
     puzzle = puzzles(game(GAME))[0]
     assert client.get(f"{AT}/nothing").status_code == 404
     assert client.post(f"{AT}/nothing/answer", json={"do": ["pass"]}).status_code == 404
-    for body in ({}, {"do": []}, {"do": "pass"}, {"do": ["x" * 300]}, {"do": ["x"] * 500}):
+    bodies: list[dict[str, object]] = [{}, {"do": []}, {"do": "pass"}, {"do": ["x" * 300]}, {"do": ["x"] * 500}]
+    for body in bodies:
         assert client.post(f"{AT}/{puzzle.name}/answer", json=body).status_code == 422, body
     for answer in ("no such thing", "build C99"):
         refused = client.post(f"{AT}/{puzzle.name}/answer", json={"do": [answer]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -45,7 +46,9 @@ def puzzles(
     if make:
         if out is None:
             raise BadTable("Say where to write the puzzles: --out puzzles.jsonl.")
-        search(find_game(called).name, out, count, seed, jobs, minutes, language)
+        words = Words(language, find_game(called).name)
+        held = search(called, out, count, seed, jobs, minutes, words)
+        Screen().say_unbroken(words.text("puzzle-made", count=held, file=str(out)))
         return
     screen, status = Screen(), 0
     corner = PuzzleCorner(find_game(called), level, language, screen)
@@ -59,23 +62,26 @@ def puzzles(
     raise typer.Exit(status)
 
 
-def search(name: str, out: Path, count: int, seed: str, jobs: int, minutes: float, lang: str) -> None:
-    """Play game after game until the file holds enough puzzles or time is up; it goes on where it was left."""
-    words = Words(lang, name)
+def search(name: str, out: Path, count: int, seed: str, jobs: int, minutes: float, words: Words) -> int:
+    """Play game after game until the file holds enough puzzles or time is up; how many it holds then.
+
+    It goes on where it was left.
+    """
     kept = list(read_puzzles(name, out.read_text(encoding="utf-8"))) if out.exists() else []
+    if len(kept) >= count:
+        return len(kept)
     first = 1 + max((game_number(puzzle, seed) for puzzle in kept), default=-1)
-    ends = time.monotonic() + 60 * minutes if minutes > 0 else float("inf")
+    ends = time.monotonic() + 60 * minutes if minutes > 0 else math.inf
     with (
         out.open("a", encoding="utf-8") as file,
-        Progress(TextColumn("{task.description}"), BarColumn(), console=console_for(stderr=True)) as bar,
+        Progress(
+            TextColumn("{task.description}"), BarColumn(), console=console_for(stderr=True), transient=True
+        ) as bar,
     ):
-        task = bar.add_task(
-            words.text("puzzle-search", count=len(kept), number=first), total=count, completed=len(kept)
-        )
-        work = partial(found_in, name, seed)
-        found = in_order(spread(work, numbers(first, ends), jobs))
-        for number, puzzles_found in enumerate(found, first):
-            for puzzle in puzzles_found:
+        task = bar.add_task(words.text("puzzle-search", count=len(kept), number=first), total=count)
+        games = spread(partial(found_in, name, seed), numbers(first, ends), jobs)
+        for number, found in enumerate(in_order(games), first):
+            for puzzle in found:
                 if len(kept) < count and belongs(kept, puzzle, count):
                     kept.append(puzzle)
                     file.write(f"{written(puzzle)}\n")
@@ -83,7 +89,9 @@ def search(name: str, out: Path, count: int, seed: str, jobs: int, minutes: floa
             told = words.text("puzzle-search", count=len(kept), number=number)
             bar.update(task, completed=len(kept), description=told)
             if len(kept) >= count:
+                games.close()  # what is still being played is given up
                 break
+    return len(kept)
 
 
 def found_in(name: str, seed: str, number: int) -> list[Puzzle]:

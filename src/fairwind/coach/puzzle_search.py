@@ -26,12 +26,14 @@ from fairwind.kernel.sitting import begin_sitting
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
 
-PLAYER: Final = "champion:200"
-FIRST_LOOK: Final = Effort(500)  # as much as the champion usually takes for a choice
-AGAIN: Final = Effort(20 * FIRST_LOOK.evaluations)  # and so much twice, each time with other luck
+PLAYER: Final = "champion:100"
+USUAL: Final = 500  # evaluations: as much as the champion takes for a choice
+FIRST_LOOK: Final = Effort(200)
+SECOND_LOOK: Final = Effort(4 * USUAL)  # at all options
+AGAIN: Final = Effort(20 * USUAL)  # and so much twice, each time with other luck
 FEWEST_OPTIONS: Final = 4
 MOST_OPTIONS: Final = 16  # all of them are tried to the end
-MOST_LOOKS: Final = 40  # choices of a game that are looked at
+MOST_LOOKS: Final = 80  # choices of a game that are looked at
 MOST_RIGHT: Final = 3
 MOST_A_GAME: Final = 2  # puzzles from one game
 EASY: Final = 3  # a level: what it finds is easy
@@ -92,11 +94,17 @@ def is_mistake(best: Tried, other: Tried) -> bool:
 
 
 def seems_clear(position: Position, seed: str) -> bool:
-    """Whether a first look finds an option that may be clearly best: a quick one, since most choices are not."""
-    tried = compared(position, FIRST_LOOK, seed)
+    """Whether an option may be clearly best, by two quick looks: most choices are not worth a long one."""
+    if not may_be_clear(compared(position, FIRST_LOOK, seed)):
+        return False
+    return may_be_clear(compared(position, SECOND_LOOK, f"{seed}/2", keep=position.options(), to_the_end=True))
+
+
+def may_be_clear(tried: Sequence[Tried]) -> bool:
+    """Whether a look leaves it possible that all but a few options are mistakes."""
     best = tried[0]
-    loses = [win_lead(best, one) for one in tried[1:] if not is_as_good(best, one)]
-    return bool(loses) and len(tried) - len(loses) <= MOST_RIGHT and all(may_be_mistake(lost) for lost in loses)
+    worse = [one for one in tried[1:] if not is_as_good(best, one)]
+    return are_few(len(tried) - len(worse), len(tried)) and all(may_be_mistake(win_lead(best, one)) for one in worse)
 
 
 def may_be_mistake(lost: Lead) -> bool:
@@ -157,7 +165,7 @@ def found_by(position: Position, right: Sequence[str], level: str, seed: str) ->
 
 
 def puzzles_in_game(name: str, number: int, seed: str) -> list[Puzzle]:
-    """The puzzles that a game of champions holds: two at most, of different rounds or kinds, the hardest first."""
+    """The puzzles that a game of champions holds: two at most that are not alike, the hardest first."""
     spec = game(name)
     deal = f"{seed}/{number}"
     choices = clear_choices(spec, seats_of(spec, number), deal)
@@ -177,8 +185,8 @@ def seats_of(spec: GameSpec[Any, Any], number: int) -> int:
 
 
 def are_alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles of one game would seem the same: the same kind of choice, or the same round."""
-    return one.asks == other.asks or one.round == other.round
+    """Whether two puzzles of one game would seem the same: of one round, or of one seat and kind of choice."""
+    return one.round == other.round or (one.asks == other.asks and one.seat == other.seat)
 
 
 def clear_choices(spec: GameSpec[Any, Any], seats: int, deal: str) -> list[PlayedChoice]:
@@ -250,10 +258,23 @@ def puzzle_at(spec: GameSpec[Any, Any], choice: PlayedChoice, deal: str) -> Puzz
 
 
 def belongs(kept: Sequence[Puzzle], puzzle: Puzzle, count: int) -> bool:
-    """Whether a puzzle may join a set that is to have so many: not too many easy ones, nor too many of one kind."""
+    """Whether a puzzle may join a set that is to have so many: a third may be easy, a quarter such as no level finds,
+    two thirds of one kind.
+    """
     if any(puzzle.name == other.name for other in kept):
         return False
-    easy = sum(other.difficulty <= EASY for other in kept)
-    if puzzle.difficulty <= EASY and 3 * easy >= count:
+    if is_easy(puzzle) and 3 * sum(map(is_easy, kept)) >= count:
         return False
-    return 2 * sum(other.asks == puzzle.asks for other in kept) < count
+    if is_unfound(puzzle) and 4 * sum(map(is_unfound, kept)) >= count:
+        return False
+    return 3 * sum(other.asks == puzzle.asks for other in kept) < 2 * count
+
+
+def is_easy(puzzle: Puzzle) -> bool:
+    """Whether the level of a newcomer finds it."""
+    return puzzle.difficulty <= EASY
+
+
+def is_unfound(puzzle: Puzzle) -> bool:
+    """Whether no level finds it: who knows whether we do."""
+    return puzzle.difficulty > len(puzzle.finds)

@@ -55,6 +55,10 @@ puzzle-solved = Gelöst: { $done } von { $all }.
 puzzle-none-of-level = In diesem Spiel gibt es keine Aufgabe der Stufe { $level }; wähle eine von: { $levels }.
 puzzle-anew = Du hast alle gelöst; sie beginnen von vorn.
 puzzle-search = Suche nach Aufgaben: { $count } gefunden, Partie { $number }
+puzzle-made = { $count ->
+    [one] In { $file } steht { $count } Aufgabe.
+   *[other] In { $file } stehen { $count } Aufgaben.
+}
 
 ## The review of a game
 

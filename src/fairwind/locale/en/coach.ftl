@@ -55,6 +55,10 @@ puzzle-solved = Solved: { $done } of { $all }.
 puzzle-none-of-level = There is no puzzle of level { $level } in this game; choose one of: { $levels }.
 puzzle-anew = You have solved all of them; they begin anew.
 puzzle-search = Looking for puzzles: { $count } found, game { $number }
+puzzle-made = { $count ->
+    [one] { $file } holds { $count } puzzle.
+   *[other] { $file } holds { $count } puzzles.
+}
 
 ## The review of a game
 

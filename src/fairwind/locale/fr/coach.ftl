@@ -55,6 +55,10 @@ puzzle-solved = Résolus : { $done } sur { $all }.
 puzzle-none-of-level = Ce jeu n’a pas de problème de niveau { $level } ; choisis parmi : { $levels }.
 puzzle-anew = Tu les as tous résolus ; ils recommencent.
 puzzle-search = Recherche de problèmes : { $count } trouvés, partie { $number }
+puzzle-made = { $count ->
+    [one] { $file } contient { $count } problème.
+   *[other] { $file } contient { $count } problèmes.
+}
 
 ## The review of a game
 

@@ -55,6 +55,10 @@ puzzle-solved = Opgelost: { $done } van { $all }.
 puzzle-none-of-level = Dit spel heeft geen puzzel van niveau { $level }; kies uit: { $levels }.
 puzzle-anew = Je hebt ze allemaal opgelost; ze beginnen opnieuw.
 puzzle-search = Puzzels zoeken: { $count } gevonden, partij { $number }
+puzzle-made = { $count ->
+    [one] In { $file } staat { $count } puzzel.
+   *[other] In { $file } staan { $count } puzzels.
+}
 
 ## The review of a game
 
