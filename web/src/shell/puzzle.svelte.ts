@@ -23,6 +23,7 @@ export class PuzzleTable implements AskingTable {
   /** Whether what is best is told: to whoever found it, or has given up. */
   told = $state(false);
   problem: unknown = $state.raw(null);
+  private gaveUp = false; // whoever was told what is best has not found it
   /** Counts the attempts: each is a decision of its own. */
   private count = $state(0);
 
@@ -63,6 +64,7 @@ export class PuzzleTable implements AskingTable {
       const found = await this.calls.puzzle(this.game, puzzle);
       this.problem = null;
       this.shown = found;
+      this.gaveUp = false;
       this.again();
     } catch (error) {
       this.problem = error;
@@ -90,7 +92,9 @@ export class PuzzleTable implements AskingTable {
 
   /** Give up: what is best is told. */
   tell(): void {
-    if (this.reply) this.told = true;
+    if (!this.reply) return;
+    this.told = true;
+    this.gaveUp = true;
   }
 
   /** How an answer reaches the coach. */
@@ -99,7 +103,7 @@ export class PuzzleTable implements AskingTable {
       const { shown } = this;
       if (!shown) return { n: 0, done: 0 };
       const reply = await this.calls.answerPuzzle(this.game, shown.puzzle, [notation].flat());
-      if (reply.right) noteSolved(this.game, shown.puzzle);
+      if (reply.right && !this.gaveUp) noteSolved(this.game, shown.puzzle);
       this.told = reply.right;
       this.reply = reply;
       return { n: 0, done: 1 };

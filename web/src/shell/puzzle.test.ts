@@ -79,6 +79,9 @@ describe('a puzzle', () => {
     made.tell();
     expect(made.best.map((option) => option.do)).toEqual(['build 1', 'build 2']);
     expect(made.pointed.get('site/1')).toBe('hinted');
-    expect(solvedIn('g')).toEqual([]);
+    made.again();
+    await answer(made, 'build 1');
+    expect(made.told, 'it is right').toBe(true);
+    expect(solvedIn('g'), 'but was not found').toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ from fairwind.server.settings import Settings
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.first_names import bot_name
 from fairwind.tables.lessons import course
-from fairwind.tables.puzzles import puzzles
 from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
+from fairwind.tables.puzzles import puzzles
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
 from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
