@@ -210,7 +210,7 @@ def count_puzzles(name: str, args: argparse.Namespace) -> None:
     print(f"{name}: by difficulty {sorted(hard.items())}; {sum(one.difficulty > EASY for one in every)} above {EASY}")
     print(f"{name}: kinds {Counter(one.asks for one in every)}, seats {Counter(one.seats for one in every)}")
     some = some_of(every, args.positions)
-    wrong = [(one.name, what) for one in some if (what := complaint_about(spec, one, seed="bench"))]
+    wrong = [(one.name, what) for one in some if (what := complaint_about(one, "bench"))]
     print(f"{name}: {len(some) - len(wrong)} of {len(some)} hold with other luck; {wrong}", flush=True)
 
 

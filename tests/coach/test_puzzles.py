@@ -91,7 +91,7 @@ def test_every_puzzle_can_be_set_and_has_something_to_find(name: str) -> None:
         assert are_few(puzzle.right, len(puzzle.options))
         assert 1 <= puzzle.difficulty <= len(levels(spec)) + 1 == len(puzzle.finds) + 1
         assert puzzle.effort >= 10 * USUAL
-        assert all(one.lost - 2 * one.error >= 0.055 for one in puzzle.options[puzzle.right :])  # 6 %, rounded
+        assert all(one.lost >= 0.06 and one.lost > 2 * one.error - 0.002 for one in puzzle.options[puzzle.right :])
         assert all(one.reason is not None for one in puzzle.options[puzzle.right :])
         seen.add(canonical([puzzle.seat, position.view()]))
     assert len(seen) == len(shipped(name)), "two puzzles are the same"
@@ -135,13 +135,13 @@ def test_a_puzzle_that_the_engine_does_not_follow_is_refused() -> None:
 
 
 def test_a_planted_wrong_puzzle_is_refused_by_the_checker() -> None:
-    spec, quick = game("santa-cruz"), Effort(AGAIN.evaluations // 10)
+    quick = Effort(AGAIN.evaluations // 5)
     sound = max(shipped("santa-cruz"), key=lambda puzzle: min(one.lost for one in puzzle.options[puzzle.right :]))
-    assert complaint_about(spec, sound, quick) == ""
+    assert complaint_about(sound, effort=quick) == ""
     worst_first = replace(sound, options=sound.options[::-1], right=1)
-    assert complaint_about(spec, worst_first, quick) == f"'{sound.options[0].option}' is best"
+    assert complaint_about(worst_first, effort=quick) == f"'{sound.options[0].option}' is best"
     worst_too = replace(sound, options=(sound.options[0], *sound.options[:0:-1]), right=2)
-    assert complaint_about(spec, worst_too, quick) == f"'{sound.options[-1].option}' is clearly worse than the best"
+    assert complaint_about(worst_too, effort=quick) == f"'{sound.options[-1].option}' is clearly worse than the best"
 
 
 def test_a_line_that_is_no_puzzle_is_told() -> None:
@@ -200,8 +200,7 @@ def test_where_options_are_about_equal_there_is_no_puzzle() -> None:
 @pytest.mark.long
 @GAMES
 def test_every_shipped_puzzle_holds_by_a_look_with_other_luck(name: str) -> None:
-    spec = game(name)
-    complaints = {puzzle.name: complaint_about(spec, puzzle) for puzzle in shipped(name)}
+    complaints = {puzzle.name: complaint_about(puzzle) for puzzle in shipped(name)}
     wrong = {puzzle: what for puzzle, what in complaints.items() if what.endswith("is best")}
     assert wrong == {}
     assert 10 * sum(bool(what) for what in complaints.values()) <= len(complaints), complaints
@@ -213,4 +212,4 @@ def test_a_game_of_champions_gives_the_same_puzzles_each_time() -> None:
     assert first == puzzles_in_game("santa-cruz", 1, "tests")
     assert len(first) <= MOST_A_GAME
     for puzzle in first:
-        assert complaint_about(game("santa-cruz"), puzzle, AGAIN, "other luck") in {"", "no option is clearly best"}
+        assert complaint_about(puzzle, "other luck") in {"", "no option is clearly best"}

@@ -10,6 +10,7 @@ from fairwind.coach.puzzle import replayed
 from fairwind.games import OURS, game
 from fairwind.kernel.chance import Seeded
 from fairwind.tables import puzzles as shown
+from fairwind.tables.problems import Problem
 from fairwind.tables.puzzles import puzzle_reply, puzzle_shown, puzzles
 
 GAMES = pytest.mark.parametrize("name", OURS)
@@ -24,6 +25,15 @@ def test_what_is_right_does_not_change_what_is_shown(name: str, monkeypatch: pyt
     monkeypatch.setattr(shown, "puzzles", lambda _: (other,))
     assert puzzle_reply(name, puzzle.name, puzzle.options[-1].option, "en")["right"], "so something did change"
     assert puzzle_shown(name, puzzle.name, "en") == before
+
+
+def test_a_puzzle_that_cannot_be_set_today_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzles(game("santa-cruz"))[0]
+    stale = replace(puzzle, rules=puzzle.rules + 1)
+    monkeypatch.setattr(shown, "puzzles", lambda _: (stale,))
+    with pytest.raises(Problem) as told:
+        puzzle_shown("santa-cruz", puzzle.name, "en")
+    assert told.value.status == 404
 
 
 @GAMES

@@ -37,10 +37,12 @@ class PuzzleCorner:
     def of_level(self, level: int) -> tuple[Puzzle, ...]:
         """The puzzles of a difficulty, or all; BadTable if there are none."""
         every = puzzles(self.spec)
+        if not every:
+            raise BadTable(f"{self.spec.name} has no puzzles; find some: fairwind puzzles --make.")
         found = tuple(puzzle for puzzle in every if level in {0, puzzle.difficulty})
         if not found:
             there = ", ".join(str(one) for one in sorted({puzzle.difficulty for puzzle in every}))
-            raise BadTable(self.text("none-of-level", level=level, levels=there or "-"))
+            raise BadTable(self.text("none-of-level", level=level, levels=there))
         return found
 
     def text(self, message: str, /, **facts: Any) -> str:

@@ -15,7 +15,7 @@ from fairwind.bots.levels import LevelBot, levels
 from fairwind.coach.comparison import Tried, compared, value_lead, win_lead
 from fairwind.coach.hint import why
 from fairwind.coach.lead import Lead
-from fairwind.coach.marks import BLUNDER, INACCURACY, MISTAKE, SHARES, mark_of
+from fairwind.coach.marks import INACCURACY, MISTAKE, SHARES
 from fairwind.coach.puzzle import TRIES, WORLD, JudgedOption, Puzzle, position_of
 from fairwind.coach.reason import Reason
 from fairwind.games import game
@@ -26,11 +26,11 @@ from fairwind.kernel.sitting import begin_sitting
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
 
-PLAYER: Final = "champion:100"
+PLAYER: Final = "champion:60"
 USUAL: Final = 500  # evaluations: as much as the champion takes for a choice
 FIRST_LOOK: Final = Effort(200)
-SECOND_LOOK: Final = Effort(4 * USUAL)  # at all options
-AGAIN: Final = Effort(20 * USUAL)  # and so much twice, each time with other luck
+SECOND_LOOK: Final = Effort(2 * USUAL)  # at all options
+AGAIN: Final = Effort(10 * USUAL)  # and so much twice, each time with other luck
 FEWEST_OPTIONS: Final = 4
 MOST_OPTIONS: Final = 16  # all of them are tried to the end
 MOST_LOOKS: Final = 80  # choices of a game that are looked at
@@ -38,7 +38,8 @@ MOST_RIGHT: Final = 3
 MOST_A_GAME: Final = 2  # puzzles from one game
 EASY: Final = 3  # a level: what it finds is easy
 TABLES: Final[tuple[int, ...]] = (2, 2, 3, 2, 4)  # players of one game after the other
-ALMOST: Final = dict(SHARES)[INACCURACY]  # whoever loses more than this of the win is not as good
+ALMOST: Final = dict(SHARES)[INACCURACY]  # what loses more than this of the win is not as good
+MUCH: Final = dict(SHARES)[MISTAKE]
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,12 @@ class PlayedChoice:
     check: str
     world: State
     seat: int
+    asks: str
+    round: int
+
+    def is_like(self, puzzle: Puzzle) -> bool:
+        """Whether it would seem the same as a puzzle of its game: of one round, or of one seat and kind of choice."""
+        return self.round == puzzle.round or (self.asks == puzzle.asks and self.seat == puzzle.seat)
 
 
 @dataclass(frozen=True)
@@ -65,8 +72,8 @@ class ClearChoice:
 def clear_choice(position: Position, effort: Effort, seed: str) -> ClearChoice | None:
     """What is right at this choice; None where that is not clear for every option.
 
-    All others must give away a mistake at least, two standard errors taken off, by the chance to win and by all that
-    the coach goes by.
+    All others must lose as much of the win as a mistake does, beyond two standard errors, and be clearly worse by all
+    that the coach goes by.
     """
     tried = compared(position, effort, seed, keep=position.options(), to_the_end=True)
     best = tried[0]
@@ -88,9 +95,9 @@ def is_as_good(best: Tried, other: Tried) -> bool:
 
 
 def is_mistake(best: Tried, other: Tried) -> bool:
-    """Whether another option is clearly worse, and a mistake at least."""
-    ahead = value_lead(best, other)
-    return ahead.sure and ahead.mean > 0 and mark_of(win_lead(best, other)) in {MISTAKE, BLUNDER}
+    """Whether another option is clearly worse, and loses as much as a mistake."""
+    ahead, lost = value_lead(best, other), win_lead(best, other)
+    return ahead.sure and ahead.mean > 0 and lost.sure and lost.mean >= MUCH
 
 
 def seems_clear(position: Position, seed: str) -> bool:
@@ -109,7 +116,7 @@ def may_be_clear(tried: Sequence[Tried]) -> bool:
 
 def may_be_mistake(lost: Lead) -> bool:
     """Whether a first look leaves it possible."""
-    return lost.mean + lost.error >= dict(SHARES)[MISTAKE]
+    return lost.mean + lost.error >= MUCH
 
 
 def judged_options(position: Position, found: ClearChoice, effort: Effort, seed: str) -> tuple[JudgedOption, ...]:
@@ -122,7 +129,8 @@ def judged_options(position: Position, found: ClearChoice, effort: Effort, seed:
 def judged_option(best: Tried, one: Tried, reason: Reason | None) -> JudgedOption:
     """An option as it is kept."""
     lost = Lead(0.0, 0.0) if one is best else win_lead(best, one)
-    figures = round(one.win, 3), round(one.expected, 1), round(lost.mean, 3), round(lost.error, 3)
+    win = min(1.0, max(0.0, best.win - lost.mean))  # where two judges differ, by the one that claims less
+    figures = round(win, 3), round(one.expected, 1), round(lost.mean, 3), round(lost.error, 3)
     return JudgedOption(one.action.text, *figures, reason)
 
 
@@ -137,9 +145,12 @@ def complaint(position: Position, right: Sequence[str], effort: Effort, seed: st
     return f"'{worse[0]}' is clearly worse than the best" if worse else ""
 
 
-def complaint_about(spec: GameSpec[Any, Any], puzzle: Puzzle, effort: Effort = AGAIN, seed: str = "checker") -> str:
-    """What is wrong with a puzzle by a look with other luck; nothing if it holds. PuzzleError if it cannot be set."""
-    return complaint(position_of(spec, puzzle), rights_of(puzzle), effort, seed)
+def complaint_about(puzzle: Puzzle, seed: str = "checker", effort: Effort | None = None) -> str:
+    """What is wrong with a puzzle by a look with other luck, as long as that by which it was found unless another
+    effort is wanted; nothing if it holds. PuzzleError if it cannot be set.
+    """
+    position = position_of(game(puzzle.game), puzzle)
+    return complaint(position, rights_of(puzzle), effort or Effort(puzzle.effort), seed)
 
 
 def rights_of(puzzle: Puzzle) -> list[str]:
@@ -165,41 +176,34 @@ def found_by(position: Position, right: Sequence[str], level: str, seed: str) ->
 
 
 def puzzles_in_game(name: str, number: int, seed: str) -> list[Puzzle]:
-    """The puzzles that a game of champions holds: two at most that are not alike, the hardest first."""
+    """The puzzles that a game of champions holds: the first two that are not alike, its choices taken at random."""
     spec = game(name)
     deal = f"{seed}/{number}"
-    choices = clear_choices(spec, seats_of(spec, number), deal)
-    found = [puzzle for choice in choices if (puzzle := puzzle_at(spec, choice, deal)) is not None]
-    found.sort(key=lambda puzzle: -puzzle.difficulty)
-    chosen: list[Puzzle] = []
-    for puzzle in found:
-        if len(chosen) < MOST_A_GAME and not any(are_alike(puzzle, other) for other in chosen):
-            chosen.append(puzzle)
-    return chosen
+    found: list[Puzzle] = []
+    for choice in shuffled(choices_of(spec, seats_of(spec, number), deal), deal)[:MOST_LOOKS]:
+        if len(found) == MOST_A_GAME:
+            break
+        if any(choice.is_like(puzzle) for puzzle in found):
+            continue
+        position = Position(spec, choice.world, choice.seat)
+        if seems_clear(position, f"{deal}/first/{len(choice.answers)}"):
+            puzzle = puzzle_at(spec, choice, deal)
+            found += [] if puzzle is None else [puzzle]
+    return found
+
+
+def shuffled(choices: Sequence[PlayedChoice], deal: str) -> list[PlayedChoice]:
+    """The choices of a game in an order that follows from its deal."""
+    generator, left, order = Generator(f"{deal}/looks"), list(choices), []
+    while left:
+        order.append(left.pop(generator.below(len(left))))
+    return order
 
 
 def seats_of(spec: GameSpec[Any, Any], number: int) -> int:
     """How many play game number so and so."""
     seats = TABLES[number % len(TABLES)]
     return seats if seats in spec.seat_counts else max(2, spec.seat_counts[0])
-
-
-def are_alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles of one game would seem the same: of one round, or of one seat and kind of choice."""
-    return one.round == other.round or (one.asks == other.asks and one.seat == other.seat)
-
-
-def clear_choices(spec: GameSpec[Any, Any], seats: int, deal: str) -> list[PlayedChoice]:
-    """The choices of a game that a first look finds clear."""
-    choices = choices_of(spec, seats, deal)
-    generator = Generator(f"{deal}/looks")
-    while len(choices) > MOST_LOOKS:
-        del choices[generator.below(len(choices))]
-    return [
-        choice
-        for choice in choices
-        if seems_clear(Position(spec, choice.world, choice.seat), f"{deal}/first/{len(choice.answers)}")
-    ]
 
 
 def choices_of(spec: GameSpec[Any, Any], seats: int, deal: str) -> list[PlayedChoice]:
@@ -211,10 +215,12 @@ def choices_of(spec: GameSpec[Any, Any], seats: int, deal: str) -> list[PlayedCh
     while not sitting.over:
         seat = actor(sitting.state)
         position = Position(spec, sitting.state, seat)
+        asked, rounds = position.asked(), position.clock() // ROUND
         # What is chosen before the first round is the same question in every game.
-        if position.clock() >= ROUND and FEWEST_OPTIONS <= len(position.options()) <= MOST_OPTIONS:
+        if asked is not None and rounds and FEWEST_OPTIONS <= len(position.options()) <= MOST_OPTIONS:
             world: State = spec.sample_world(sitting.state, seat, Seeded(WORLD))
-            choices.append(PlayedChoice(tuple(answers), spec.digest(sitting.state), world, seat))
+            check = spec.digest(sitting.state)
+            choices.append(PlayedChoice(tuple(answers), check, world, seat, asked.__name__, rounds))
         chosen = players[seat].choose(position)
         answers.append(chosen.text)
         sitting.answer(seat, chosen)
@@ -226,8 +232,7 @@ def puzzle_at(spec: GameSpec[Any, Any], choice: PlayedChoice, deal: str) -> Puzz
     position = Position(spec, choice.world, choice.seat)
     seed = f"{deal}/again/{len(choice.answers)}"
     found = clear_choice(position, AGAIN, seed)
-    asked = position.asked()
-    if found is None or asked is None:
+    if found is None:
         return None
     right = [one.action.text for one in found.right]
     if complaint(position, right, AGAIN, f"{seed}/more"):
@@ -245,8 +250,8 @@ def puzzle_at(spec: GameSpec[Any, Any], choice: PlayedChoice, deal: str) -> Puzz
         choice.answers,
         choice.check,
         choice.seat,
-        asked.__name__,
-        position.clock() // ROUND,
+        choice.asks,
+        choice.round,
         AGAIN.evaluations,
         finds_of(position, right, seed),
         len(right),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from fairwind.coach.puzzle import JudgedOption, Puzzle, puzzles_of, setting_of
+from fairwind.coach.puzzle import JudgedOption, Puzzle, PuzzleError, puzzles_of, setting_of
 from fairwind.kernel.play import refusal
 from fairwind.kernel.refusals import UNKNOWN
 from fairwind.kernel.spec import GameSpec
@@ -50,8 +50,11 @@ def known_puzzle(game: str, name: str) -> tuple[GameSpec[Any, Any], Puzzle]:
 
 
 def table_of(spec: GameSpec[Any, Any], puzzle: Puzzle) -> Game:
-    """The table of a puzzle, as snapshots are made of it."""
-    s: State = spec.clone(remembered_setting(spec, puzzle))
+    """The table of a puzzle, as snapshots are made of it; a Problem if today's rules have no such table."""
+    try:
+        s: State = spec.clone(remembered_setting(spec, puzzle))
+    except PuzzleError:
+        raise Problem(404, "not-found") from None
     table = Game(
         spec, spec.recorded_edition(puzzle.edition, "", puzzle.edition_hash), puzzle.seats, dict(puzzle.variants)
     )
