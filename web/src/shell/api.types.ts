@@ -32,8 +32,8 @@ export interface BotsOffered {
 /** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question; `lessons` are the names of those in its course, and `puzzles`
-    says how many of these it has. */
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course, `puzzles`
+    those of its puzzles. */
 export interface GameShown {
   name: string;
   seats: number[];
@@ -47,7 +47,7 @@ export interface GameShown {
   parts: PartNames;
   printed_facts: Record<string, number | string>;
   lessons: string[];
-  puzzles: number;
+  puzzles: string[];
 }
 
 /** A rule in words; the name of the picture that says more than these, if there is one. */

@@ -89,7 +89,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
         "lessons": lesson_names(spec),
-        "puzzles": puzzle_count(spec),
+        "puzzles": puzzle_names(spec),
     }
 
 
@@ -101,12 +101,12 @@ def lesson_names(spec: GameSpec[Any, Any]) -> list[str]:
         return []
 
 
-def puzzle_count(spec: GameSpec[Any, Any]) -> int:
-    """How many puzzles come with a game; none if they are broken: the game can be played without."""
+def puzzle_names(spec: GameSpec[Any, Any]) -> list[str]:
+    """The puzzles of a game, the easiest first; none if they are broken: the game can be played without."""
     try:
-        return len(puzzles(spec))
+        return [puzzle.name for puzzle in puzzles(spec)]
     except PuzzleError:
-        return 0
+        return []
 
 
 def part_names(catalogue: Catalogue) -> dict[str, list[str]]:

@@ -51,8 +51,8 @@ class GameShown(TypedDict):
     """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question; `lessons` are the names of those in its course, and `puzzles`
-    says how many of these it has.
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course, `puzzles`
+    those of its puzzles.
     """
 
     name: str
@@ -67,7 +67,7 @@ class GameShown(TypedDict):
     parts: PartNames
     printed_facts: dict[str, int | str]
     lessons: list[str]
-    puzzles: int
+    puzzles: list[str]
 
 
 class RuleShown(TypedDict):
