@@ -30,7 +30,7 @@ PLAYER: Final = "champion:60"
 USUAL: Final = 500  # evaluations: as much as the champion takes for a choice
 FIRST_LOOK: Final = Effort(200)
 SECOND_LOOK: Final = Effort(2 * USUAL)  # at all options
-AGAIN: Final = Effort(10 * USUAL)  # and so much twice, each time with other luck
+AGAIN: Final = Effort(10 * USUAL)
 FEWEST_OPTIONS: Final = 4
 MOST_OPTIONS: Final = 16  # all of them are tried to the end
 MOST_LOOKS: Final = 80  # choices of a game that are looked at
@@ -100,11 +100,12 @@ def is_mistake(best: Tried, other: Tried) -> bool:
     return ahead.sure and ahead.mean > 0 and lost.sure and lost.mean >= MUCH
 
 
-def seems_clear(position: Position, seed: str) -> bool:
-    """Whether an option may be clearly best, by two quick looks: most choices are not worth a long one."""
+def seemingly_best(position: Position, seed: str) -> str:
+    """The option that may be clearly best, by two quick looks; nothing if none is: most choices need no long one."""
     if not may_be_clear(compared(position, FIRST_LOOK, seed)):
-        return False
-    return may_be_clear(compared(position, SECOND_LOOK, f"{seed}/2", keep=position.options(), to_the_end=True))
+        return ""
+    tried = compared(position, SECOND_LOOK, f"{seed}/2", keep=position.options(), to_the_end=True)
+    return tried[0].action.text if may_be_clear(tried) else ""
 
 
 def may_be_clear(tried: Sequence[Tried]) -> bool:
@@ -185,10 +186,9 @@ def puzzles_in_game(name: str, number: int, seed: str) -> list[Puzzle]:
             break
         if any(choice.is_like(puzzle) for puzzle in found):
             continue
-        position = Position(spec, choice.world, choice.seat)
-        if seems_clear(position, f"{deal}/first/{len(choice.answers)}"):
-            puzzle = puzzle_at(spec, choice, deal)
-            found += [] if puzzle is None else [puzzle]
+        puzzle = puzzle_at(spec, choice, deal)
+        if puzzle is not None:
+            found.append(puzzle)
     return found
 
 
@@ -230,12 +230,11 @@ def choices_of(spec: GameSpec[Any, Any], seats: int, deal: str) -> list[PlayedCh
 def puzzle_at(spec: GameSpec[Any, Any], choice: PlayedChoice, deal: str) -> Puzzle | None:
     """The puzzle that a choice makes, by ten times the effort and with other luck; None if it makes none."""
     position = Position(spec, choice.world, choice.seat)
+    seemed = seemingly_best(position, f"{deal}/first/{len(choice.answers)}")
     seed = f"{deal}/again/{len(choice.answers)}"
-    found = clear_choice(position, AGAIN, seed)
-    if found is None:
-        return None
-    right = [one.action.text for one in found.right]
-    if complaint(position, right, AGAIN, f"{seed}/more"):
+    found = clear_choice(position, AGAIN, seed) if seemed else None
+    right = [] if found is None else [one.action.text for one in found.right]
+    if found is None or seemed not in right:
         return None
     about = position.edition.about
     return Puzzle(
