@@ -4,6 +4,8 @@
     python bench/coach.py quiet santa-cruz --games 5
     python bench/coach.py agreement santa-cruz --positions 100
     python bench/coach.py time santa-cruz --jobs 2
+    python bench/coach.py puzzles santa-cruz --positions 10
+    python bench/coach.py outside santa-cruz --positions 10 --games 20
 
 Each prints a line for every game or position, and what it comes to. Run it over the compiled build; `docs/coach.md` has
 the figures.
@@ -13,7 +15,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import statistics
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,15 +27,18 @@ from fairwind.bots import bot
 from fairwind.bots.effort import Effort, read_effort
 from fairwind.coach.comparison import compared, value_lead, win_lead
 from fairwind.coach.marks import BLUNDER, MARKS, mark_of
+from fairwind.coach.puzzle import TRIES, Puzzle, position_of, puzzles_of
+from fairwind.coach.puzzle_search import EASY, complaint_about
 from fairwind.coach.review import FIRST_LOOK, review, times
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.play import actor
+from fairwind.kernel.play import actor, advance, answer, is_over
 from fairwind.kernel.position import Position
 from fairwind.kernel.record import Record
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import GameSpec
+from fairwind.kernel.state import State
 
 PLANT_EFFORT: Final = Effort(1_000_000, 1000)  # a blunder is chosen with twice the effort of a second look
 AFTER: Final = 8  # real choices of the seat before something is planted
@@ -188,7 +195,62 @@ def take_time(name: str, args: argparse.Namespace) -> None:
         )
 
 
-QUESTIONS: Final = {"planted": find_planted, "quiet": count_false, "agreement": count_agreed, "time": take_time}
+def some_of(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
+    """So many of them, from all over the file."""
+    return list(puzzles[:: max(1, len(puzzles) // max(1, count))][:count])
+
+
+def count_puzzles(name: str, args: argparse.Namespace) -> None:
+    """How hard the puzzles of a game are, and how many of some hold by a look with other luck."""
+    spec = game(name)
+    every = puzzles_of(spec)
+    missed = [1 - sum(int(one.finds[n]) for one in every) / (TRIES * len(every)) for n in range(len(every[0].finds))]
+    hard = Counter(one.difficulty for one in every)
+    print(f"{name}: {len(every)} puzzles; missed by level, in percent: {[round(100 * part) for part in missed]}")
+    print(f"{name}: by difficulty {sorted(hard.items())}; {sum(one.difficulty > EASY for one in every)} above {EASY}")
+    print(f"{name}: kinds {Counter(one.asks for one in every)}, seats {Counter(one.seats for one in every)}")
+    some = some_of(every, args.positions)
+    wrong = [(one.name, what) for one in some if (what := complaint_about(one, "bench"))]
+    print(f"{name}: {len(some) - len(wrong)} of {len(some)} hold with other luck; {wrong}", flush=True)
+
+
+def play_on(name: str, args: argparse.Namespace) -> None:
+    """How often the best of some puzzles wins more than the next option, if a quick bot plays both on to their end."""
+    spec = game(name)
+    gained: list[float] = []
+    for puzzle in some_of(puzzles_of(spec), args.positions):
+        position = position_of(spec, puzzle)
+        leads = [
+            win_after(position, puzzle, 0, n) - win_after(position, puzzle, puzzle.right, n) for n in range(args.games)
+        ]
+        gained.append(sum(leads) / len(leads))
+        print(
+            f"{name} {puzzle.name}: {100 * gained[-1]:+.0f} %, claimed {100 * puzzle.options[puzzle.right].lost:.0f} %"
+        )
+    mean, error = statistics.fmean(gained), statistics.stdev(gained) / len(gained) ** 0.5
+    better = sum(one > 0 for one in gained)
+    print(f"{name}: {100 * mean:+.1f} ± {100 * error:.1f} % of the win in the mean; {better} of {len(gained)} above 0")
+
+
+def win_after(position: Position, puzzle: Puzzle, place: int, n: int) -> float:
+    """The share of the win after one of the options of a puzzle, in world number n, played on by a quick bot."""
+    spec, seats = position.spec, position.seats
+    s: State = position.world(Seeded(f"outside/{n}"))
+    given = position.edition.catalogue.parse(puzzle.options[place].option)
+    assert given is not None
+    answer(s, puzzle.seat, given)
+    driver, players = Seeded(f"outside/{n}/draws"), [bot("neural:12", f"outside/{n}/{seat}") for seat in range(seats)]
+    advance(s, driver)
+    while not is_over(s):
+        seat = actor(s)
+        answer(s, seat, players[seat].choose(Position(spec, s, seat)))
+        advance(s, driver)
+    places = spec.result(s).places
+    return 1 / places.count(1) if places[puzzle.seat] == 1 else 0.0
+
+
+QUESTIONS: Final = {"planted": find_planted, "quiet": count_false, "agreement": count_agreed, "time": take_time,
+             "puzzles": count_puzzles, "outside": play_on}  # fmt: skip
 
 
 def main() -> None:

@@ -29,6 +29,7 @@ SHORTER = {
     "--deals 7000000": "--deals 7",
     "--games 100": "--games 1",
     "--games 400": "--games 2",
+    "--out more.jsonl": "--out more.jsonl --count 0",
     "review game.jsonl": "review game.jsonl --effort 1 --jobs 1",
 }
 # These go on until somebody stops them, measure for a while, or write a file: their options are read, no more.

@@ -29,7 +29,8 @@ from fairwind.kernel.replay import Replay
 from fairwind.kernel.sitting import begin_sitting
 from fairwind.kernel.spec import Json
 from fairwind.locale import LANGUAGES, SEAT_FACTS, Words, course_words_file
-from fairwind.tables.lessons import game_of, lesson_shown, snapshot_of, told_rows, voice_of
+from fairwind.tables.lessons import TABLE, game_of, lesson_shown, told_rows, voice_of
+from fairwind.tables.shown.lone_tables import lone_snapshot
 from fairwind.tables.touches import touched_by
 from fairwind.testing.lesson_start import lesson_start
 from fairwind.testing.lesson_start import main as print_start
@@ -423,7 +424,7 @@ def test_a_lesson_can_begin_late_in_any_game(name: str) -> None:
     assert spec.digest(progress.sitting.state) == spec.digest(there)
     assert progress.driver.waiting == []
     assert progress.facts() == {"n": spec.points_so_far(there, seat)}
-    shown = snapshot_of(progress, game_of(progress), ["A", "B"], asked=True)
+    shown = lone_snapshot(game_of(progress), TABLE, seat, ["A", "B"], asked=True)
     assert shown["asked"] is not None
     assert [option["do"] for option in shown["asked"]["options"]] == [action.text for action in found]
     assert progress.take(found[0].text)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from fairwind.games import game
+from fairwind.tables.puzzles import puzzles
 from fairwind.tables.seats import Key, Seat
 from fairwind.tables.visitors import visitor_name
 from tests.server.visiting import Live, Server, Visitor
@@ -145,7 +147,10 @@ def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -
     for path in LATER:
         assert stranger.client.get(stranger.at(path)).status_code == 403, path
     assert stranger.post("/review").status_code == 403
-    assert stranger.client.get(f"/api/replays/{stranger.table}").status_code == 403
+    of_replay = f"/api/replays/{stranger.table}"
+    assert stranger.client.get(of_replay).status_code == 403
+    assert stranger.client.get(f"{of_replay}/review").status_code == 403
+    assert stranger.client.post(f"{of_replay}/review").status_code == 403
     onlooker = stranger.get()
     if who not in BEN:
         assert onlooker["seat"] is None
@@ -227,3 +232,19 @@ def test_secrets_are_for_one_use_one_table_one_seat_and_one_holder() -> None:
     seats = [Seat("A", "person", epoch=1), Seat("B", "bot", "random"), Seat("C", "person", epoch=5)]
     assert key.seats_of(key.cookie("abc", [(0, 1), (2, 5)]), "abc", seats) == [0, 2]
     assert key.seats_of(key.cookie("abc", [(0, 1), (1, 0), (2, 4)]), "abc", seats) == [0]
+
+
+def test_puzzles_are_the_same_for_everybody_and_nobody_is_noted(scene: Scene) -> None:
+    at = "/api/games/santa-cruz/puzzles"
+    puzzle = puzzles(game("santa-cruz"))[0]
+    told: list[Any] = []
+    for who in ("nobody", "another visitor", "nonsense"):
+        client = scene.stranger(*scene.wrong[who]).client
+        calls = [
+            client.get(at),
+            client.get(f"{at}/{puzzle.name}", params={"lang": "en"}),
+            client.post(f"{at}/{puzzle.name}/answer", json={"do": [puzzle.options[0].option]}, params={"lang": "en"}),
+        ]
+        assert all(call.status_code == 200 and "set-cookie" not in call.headers for call in calls)
+        told.append([call.json() for call in calls])
+    assert told[0] == told[1] == told[2]

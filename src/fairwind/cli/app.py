@@ -33,14 +33,17 @@ from fairwind.cli.languages import chosen_language
 from fairwind.cli.menu import Menu
 from fairwind.cli.new_table import chosen_edition, new_table, read_variants, resumed_table
 from fairwind.cli.players import PERSON, Player, players_of_record, read_players
+from fairwind.cli.puzzle_command import puzzles
 from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.review_command import review
 from fairwind.cli.rule_search import draw_rule, found_rules
 from fairwind.cli.savefile import FileTaken, load_record
+from fairwind.cli.scores import show_hints
 from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
 from fairwind.cli.train_command import train
+from fairwind.coach.puzzle import PuzzleError
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.record import Record, RecordError
@@ -54,7 +57,7 @@ TESTING: Final = ("pytest", "hypothesis")
 # What people do wrong, as against what we do: told in a sentence, without a traceback.
 EXPECTED: Final = (
     UnknownGame, BadTable, EditionError, RecordError, UnknownLanguage, UnknownBot, FileTaken, OSError,
-    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort,
+    UnicodeDecodeError, NoWorkers, NoOpenskill, BadEffort, PuzzleError,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -119,6 +122,7 @@ app.command()(rate)
 app.command()(luck)
 app.command()(train)
 app.command()(review)
+app.command()(puzzles)
 app.command()(dataset)
 app.add_typer(keys, name="key")
 app.add_typer(host_tables, name="tables")
@@ -195,6 +199,7 @@ def table_of_record(
         raise BadTable(f"{path} is a game for {record.seats} seats, not {len(players)}; name as many in --seats.")
     table = resumed_table(record, path, players, seed, save, words, screen)
     screen.say(words.text("table-resumed", count=sum(line.by is not None for line in record.lines)), "dim")
+    show_hints(screen, words, record)
     return table
 
 

@@ -101,8 +101,13 @@ def points_lead(one: Tried, other: Tried) -> Lead:
     return lead(one.points, other.points, VALUE_DOUBT)
 
 
-def compared(position: Position, effort: Effort, seed: str, keep: Sequence[Action] = ()) -> list[Tried]:
-    """The options worth a closer look and those to keep, the best first."""
+def compared(
+    position: Position, effort: Effort, seed: str, keep: Sequence[Action] = (), to_the_end: bool = False
+) -> list[Tried]:
+    """The options worth a closer look and those to keep, the best first.
+
+    To the end means with all of the effort, also where it is clear before: then the errors are as small as can be.
+    """
     generator = Generator(seed)
     budget = Budget(effort, 1.0)
     known = advice(position.spec, position.edition)
@@ -112,11 +117,11 @@ def compared(position: Position, effort: Effort, seed: str, keep: Sequence[Actio
     if net is None:
         tried = by_advice(position, worth, keep, known, generator, budget)
         judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), items=True)
-        return Comparison(position, generator.fork(1), judge, budget, 0.0, spread_of(known)).run(tried)
+        return Comparison(position, generator.fork(1), judge, budget, 0.0, spread_of(known), to_the_end).run(tried)
     tried = by_net(position, worth, keep, known, net, generator, budget)
     judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items=True)
     trust, spread = known.setting("trust", TRUST), spread_of(known) if by_playouts(known) else 0.0
-    return Comparison(position, generator.fork(1), judge, budget, trust, spread).run(tried)
+    return Comparison(position, generator.fork(1), judge, budget, trust, spread, to_the_end).run(tried)
 
 
 def by_playouts(known: Advice) -> bool:
@@ -164,14 +169,16 @@ class Comparison:
     """Sequential halving as in the bots' race; but every verdict is kept, and so is every option that is asked for."""
 
     def __init__(
-        self, position: Position, generator: Generator, judge: Judge, budget: Budget, trust: float, spread: float
-    ) -> None:
+        self, position: Position, generator: Generator, judge: Judge, budget: Budget, trust: float, spread: float,
+        to_the_end: bool = False,
+    ) -> None:  # fmt: skip
         self.position: Final = position
         self.generator: Final = generator
         self.judge: Final = judge
         self.budget: Final = budget
         self.trust: Final = trust  # how many worlds the first sight is worth
         self.spread: Final = spread  # above 0 where a judge knows only who won
+        self.to_the_end: Final = to_the_end
         self.worlds = 0
 
     def run(self, alive: list[Tried]) -> list[Tried]:
@@ -196,7 +203,7 @@ class Comparison:
             spent = self.budget.spent()
             if spent + (spent - before) / 2 >= part and (self.worlds >= LEAST_WORLDS or spent >= 1.0):
                 return alive
-            if self.worlds % CHECK_EVERY == 0:
+            if self.worlds % CHECK_EVERY == 0 and not self.to_the_end:
                 alive = within_reach(alive)
                 if len(alive) == 1 or decided(alive):
                     return alive

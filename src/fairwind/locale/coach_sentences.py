@@ -8,6 +8,7 @@ from typing import Final
 from fairwind.coach.hint import Hint, Outlook
 from fairwind.coach.lead import Lead
 from fairwind.coach.marks import SHARES
+from fairwind.coach.puzzle import JudgedOption, Puzzle
 from fairwind.coach.reason import ItemLead, Reason
 from fairwind.coach.review import GameReview, JudgedAnswer
 from fairwind.locale import Words
@@ -97,6 +98,40 @@ def counted(words: Words, thing: str, count: int) -> str:
 def signed(count: int) -> str:
     """A number with its sign."""
     return f"+{count}" if count > 0 else f"{MINUS}{-count}"
+
+
+# -- puzzles
+
+
+def puzzle_reason(words: Words, puzzle: Puzzle, chosen: JudgedOption, say: Say) -> list[str]:
+    """What an answer gives away, and what the best has over it; if it is right, over the next that is worse."""
+    other = puzzle.options[puzzle.right] if puzzle.is_right(chosen.option) else chosen
+    return [*given_away(words, puzzle, chosen), *best_over(words, other, say)]
+
+
+def puzzle_lines(words: Words, puzzle: Puzzle, chosen: JudgedOption, say: Say) -> list[str]:
+    """What is said to an answer, line by line: what it gives away, what is best, why, and what is to be expected."""
+    best, right = puzzle.options[0], puzzle.is_right(chosen.option)
+    lines = given_away(words, puzzle, chosen)
+    if chosen is not best:
+        lines.append(words.text("coach-best", sentence=say(best.option)))
+    lines += best_over(words, puzzle.options[puzzle.right] if right else chosen, say)
+    lines.append(words.text("coach-win", percent=percent_of(best.win), points=round(best.points)))
+    if not right:
+        lines.append(words.text("puzzle-yours", percent=percent_of(chosen.win), points=round(chosen.points)))
+    return lines
+
+
+def given_away(words: Words, puzzle: Puzzle, chosen: JudgedOption) -> list[str]:
+    """What an answer that is not right loses, as a line."""
+    right = puzzle.is_right(chosen.option)
+    return [] if right else [words.text("puzzle-gives-away", percent=percent_of(chosen.lost))]
+
+
+def best_over(words: Words, other: JudgedOption, say: Say) -> list[str]:
+    """What the best has over another option, as a line; none if the coach can say nothing."""
+    things = "" if other.reason is None else reason_words(words, other.reason)
+    return [words.text("puzzle-best-over", sentence=say(other.option), things=things)] if things else []
 
 
 # -- reviews

@@ -14,30 +14,25 @@ from fairwind.games import UnknownGame
 from fairwind.games import game as find_game
 from fairwind.kernel.lesson import ANSWER, GameLesson, LessonStep, lesson_named, read_course
 from fairwind.kernel.log import Answered, Fact
-from fairwind.kernel.play import actors
 from fairwind.kernel.progress import FORBIDDEN, Progress, Remark, follow
 from fairwind.kernel.spec import GameSpec
 from fairwind.locale import Words
-from fairwind.tables.first_names import first_names_from
 from fairwind.tables.game import Game
 from fairwind.tables.problems import Problem
-from fairwind.tables.seats import BOT, PERSON, Seat, colours_shown
+from fairwind.tables.shown.lone_tables import lone_snapshot, names_beside
 from fairwind.tables.shown.messages import (
     LessonListed,
     LessonReply,
     LessonShown,
     LessonStepShown,
     LogRow,
-    SeatShown,
-    Snapshot,
     Why,
 )
 from fairwind.tables.shown.option_previews import previews_for
-from fairwind.tables.shown.snapshots import edition_shown, question_for, result_of, scores_for, told
+from fairwind.tables.shown.snapshots import told
 from fairwind.tables.touches import touch_refusal
 
 TABLE: Final = "lesson"  # the id of a table that is nowhere kept
-WHERE_NAMES_BEGIN: Final = 29  # Mira
 
 
 @cache
@@ -129,13 +124,7 @@ class LessonVoice:
 def voice_of(spec: GameSpec[Any, Any], lesson: GameLesson, lang: str) -> LessonVoice:
     """The words of a lesson, with the names of all who sit at its table."""
     words = course_words(spec, lang)
-    return LessonVoice(lesson, words, names_at(lesson, words.text("table-you")))
-
-
-def names_at(lesson: GameLesson, you: str) -> tuple[str, ...]:
-    """Who sits where: the learner, and others by first names that are the same each time."""
-    others = iter(first_names_from(WHERE_NAMES_BEGIN, [you]))
-    return tuple([you if seat == lesson.seat else next(others) for seat in range(lesson.seats)])
+    return LessonVoice(lesson, words, names_beside(words.text("table-you"), lesson.seat, lesson.seats))
 
 
 # -- as the page is told it
@@ -179,7 +168,7 @@ def lesson_shown(game: str, name: str, given: Sequence[str], lang: str) -> Lesso
         "understood": voice.understood(),
         "next": next_lesson(spec, lesson),
         "told": told_rows(progress),
-        "snapshot": snapshot_of(progress, table, voice.names, asked),
+        "snapshot": lone_snapshot(table, TABLE, lesson.seat, voice.names, asked),
         "previews": previews_for(table, lesson.seat) if asked else None,
     }
 
@@ -245,57 +234,3 @@ def game_of(progress: Progress) -> Game:
     table.resume(progress.sitting.state, progress.sitting.answers)
     table.numbers = [progress.sitting.answers + 1] * lesson.seats
     return table
-
-
-def snapshot_of(progress: Progress, table: Game, names: Sequence[str], asked: bool) -> Snapshot:
-    """The table of a lesson in the form in which every table is shown; the learner is asked only where a step asks."""
-    lesson, spec, seat = progress.lesson, progress.spec, progress.lesson.seat
-    return {
-        "id": TABLE,
-        "game": spec.name,
-        "status": "over" if table.over else "running",
-        "n": progress.sitting.answers,
-        "public": False,
-        "seats": lesson_seats(progress, names),
-        "scores": scores_for(table),
-        "result": result_of(spec, table.state) if table.over else None,
-        "consent": None,
-        "rematch": None,
-        "stopped": None,
-        "seals": None,
-        "practice": True,
-        "hints": False,
-        "hinted": [0] * lesson.seats,
-        "clocks": None,
-        "onlookers": 0,
-        "edition": edition_shown(spec, progress.edition),
-        "variants": spec.chosen_variants(dict(lesson.variants)),
-        "pace": None,
-        "mine": [seat],
-        "seat": seat,
-        "view": progress.position.view(),
-        "asked": question_for(table, seat) if asked else None,
-        "undo": None,
-        "takes_back": None,
-        "since": 0,
-    }
-
-
-def lesson_seats(progress: Progress, names: Sequence[str]) -> list[SeatShown]:
-    """Who sits at the table of a lesson."""
-    owing, learner = actors(progress.sitting.state), progress.lesson.seat
-    colours = colours_shown([Seat(name, PERSON) for name in names])
-    return [
-        {
-            "name": name,
-            "kind": PERSON if seat == learner else BOT,
-            "bot": "",
-            "here": seat == learner,
-            "thinking": False,
-            "owes": seat in owing,
-            "resigned": False,
-            "late": False,
-            "colour": colours[seat],
-        }
-        for seat, name in enumerate(names)
-    ]

@@ -37,6 +37,29 @@ coach-points = { $count ->
    *[other] Punkte
 }
 
+## Puzzles
+
+puzzle-right = Richtig!
+puzzle-as-good = Richtig: Das ist so gut wie das Beste, soweit ich sehe.
+puzzle-not-best = Nicht das Beste.
+puzzle-gives-away = Das verschenkt etwa { $percent } % des Siegs.
+puzzle-best-over = Was das Beste „{ $sentence }“ voraushat: { $things }.
+puzzle-yours = Mit deiner Antwort: { $percent } % und { $points } Punkte.
+puzzle-title = Aufgabe { $number } von { $all } · Stufe { $level }
+puzzle-unfound = Aufgabe { $number } von { $all } · keine unserer Stufen findet es
+puzzle-ask = Eine Antwort ist deutlich die beste. Welche?
+puzzle-answer = Deine Antwort (? hilft, q beendet):
+puzzle-help = Tippe die Nummer einer Antwort oder ihre Notation (die blassen Wörter daneben). table zeigt den Tisch noch einmal; q beendet, und was du gelöst hast, bleibt erhalten.
+puzzle-next = Enter zeigt eine andere Stellung, q beendet:
+puzzle-solved = Gelöst: { $done } von { $all }.
+puzzle-none-of-level = In diesem Spiel gibt es keine Aufgabe der Stufe { $level }; wähle eine von: { $levels }.
+puzzle-anew = Du hast alle gelöst; sie beginnen von vorn.
+puzzle-search = Suche nach Aufgaben: { $count } gefunden, Partie { $number }
+puzzle-made = { $count ->
+    [one] In { $file } steht { $count } Aufgabe.
+   *[other] In { $file } stehen { $count } Aufgaben.
+}
+
 ## The review of a game
 
 review-title = Rückblick
@@ -57,7 +80,8 @@ review-lost = { $mark }: verschenkt etwa { $percent } % vom Sieg.
 review-lost-alone = { $mark }: verschenkt etwa { $percent } % der Punkte.
 review-better = Besser: { $sentence }
 review-because = Denn: { $things }
-review-follows = Danach wahrscheinlich: { $things }
+review-follows = Was wahrscheinlich gefolgt wäre:
+review-follow = { $seat }: { $sentence }
 review-luck = Glück und Wahl
 review-luck-given = { $seat }: Das Glück gab { $percent } %, die markierten Züge kosteten { $lost } %.
 review-luck-taken = { $seat }: Das Glück nahm { $percent } %, die markierten Züge kosteten { $lost } %.

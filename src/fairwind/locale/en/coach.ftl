@@ -37,6 +37,29 @@ coach-points = { $count ->
    *[other] points
 }
 
+## Puzzles
+
+puzzle-right = Right!
+puzzle-as-good = Right: it is as good as the best, as far as I can see.
+puzzle-not-best = Not the best.
+puzzle-gives-away = It gives away about { $percent } % of the win.
+puzzle-best-over = What the best has over “{ $sentence }”: { $things }.
+puzzle-yours = With your answer: { $percent } %, and { $points } points.
+puzzle-title = Puzzle { $number } of { $all } · level { $level }
+puzzle-unfound = Puzzle { $number } of { $all } · none of our levels finds it
+puzzle-ask = One answer is clearly best. Which?
+puzzle-answer = Your answer (? helps, q leaves):
+puzzle-help = Type the number of an answer, or its notation (the pale words beside it). table shows the table again; q leaves, and what you have solved is kept.
+puzzle-next = Enter shows another position, q leaves:
+puzzle-solved = Solved: { $done } of { $all }.
+puzzle-none-of-level = There is no puzzle of level { $level } in this game; choose one of: { $levels }.
+puzzle-anew = You have solved all of them; they begin anew.
+puzzle-search = Looking for puzzles: { $count } found, game { $number }
+puzzle-made = { $count ->
+    [one] { $file } holds { $count } puzzle.
+   *[other] { $file } holds { $count } puzzles.
+}
+
 ## The review of a game
 
 review-title = Review
@@ -57,7 +80,8 @@ review-lost = { $mark }: gives away about { $percent } % of the win.
 review-lost-alone = { $mark }: gives away about { $percent } % of the points.
 review-better = Better: { $sentence }
 review-because = Because: { $things }
-review-follows = Then probably: { $things }
+review-follows = What would likely have followed:
+review-follow = { $seat }: { $sentence }
 review-luck = Luck and choice
 review-luck-given = { $seat }: the draws gave { $percent } %, the marked moves cost { $lost } %.
 review-luck-taken = { $seat }: the draws took { $percent } %, the marked moves cost { $lost } %.

@@ -37,6 +37,29 @@ coach-points = { $count ->
    *[other] points
 }
 
+## Puzzles
+
+puzzle-right = Juste !
+puzzle-as-good = Juste : cela vaut le meilleur choix, autant que je puisse voir.
+puzzle-not-best = Ce n’est pas le meilleur choix.
+puzzle-gives-away = Cela abandonne environ { $percent } % de la victoire.
+puzzle-best-over = Ce que le meilleur choix apporte de plus que « { $sentence } » : { $things }.
+puzzle-yours = Avec ta réponse : { $percent } % et { $points } points.
+puzzle-title = Problème { $number } sur { $all } · niveau { $level }
+puzzle-unfound = Problème { $number } sur { $all } · aucun de nos niveaux ne le trouve
+puzzle-ask = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-answer = Ta réponse (? pour l’aide, q pour partir) :
+puzzle-help = Tape le numéro d’une réponse, ou sa notation (les mots pâles à côté). table montre la table de nouveau ; q pour partir, et ce que tu as résolu reste noté.
+puzzle-next = Entrée montre une autre position, q pour partir :
+puzzle-solved = Résolus : { $done } sur { $all }.
+puzzle-none-of-level = Ce jeu n’a pas de problème de niveau { $level } ; choisis parmi : { $levels }.
+puzzle-anew = Tu les as tous résolus ; ils recommencent.
+puzzle-search = Recherche de problèmes : { $count } trouvés, partie { $number }
+puzzle-made = { $count ->
+    [one] { $file } contient { $count } problème.
+   *[other] { $file } contient { $count } problèmes.
+}
+
 ## The review of a game
 
 review-title = Analyse
@@ -57,7 +80,8 @@ review-lost = { $mark } : abandonne environ { $percent } % de la victoire.
 review-lost-alone = { $mark } : abandonne environ { $percent } % des points.
 review-better = Mieux : { $sentence }
 review-because = Parce que : { $things }
-review-follows = Ensuite sans doute : { $things }
+review-follows = Ce qui aurait sans doute suivi :
+review-follow = { $seat } : { $sentence }
 review-luck = Chance et choix
 review-luck-given = { $seat } : les tirages ont donné { $percent } %, les coups marqués ont coûté { $lost } %.
 review-luck-taken = { $seat } : les tirages ont pris { $percent } %, les coups marqués ont coûté { $lost } %.

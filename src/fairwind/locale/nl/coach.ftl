@@ -37,6 +37,29 @@ coach-points = { $count ->
    *[other] punten
 }
 
+## Puzzles
+
+puzzle-right = Goed!
+puzzle-as-good = Goed: dit is even goed als het beste, voor zover ik zie.
+puzzle-not-best = Niet het beste.
+puzzle-gives-away = Dit geeft ongeveer { $percent } % van de winst weg.
+puzzle-best-over = Wat het beste voor heeft op “{ $sentence }”: { $things }.
+puzzle-yours = Met jouw antwoord: { $percent } % en { $points } punten.
+puzzle-title = Puzzel { $number } van { $all } · niveau { $level }
+puzzle-unfound = Puzzel { $number } van { $all } · geen van onze niveaus vindt het
+puzzle-ask = Eén antwoord is duidelijk het beste. Welk?
+puzzle-answer = Je antwoord (? helpt, q stopt):
+puzzle-help = Typ het nummer van een antwoord, of de notatie ervan (de bleke woorden ernaast). table toont de tafel opnieuw; q stopt, en wat je hebt opgelost blijft bewaard.
+puzzle-next = Enter toont een andere stelling, q stopt:
+puzzle-solved = Opgelost: { $done } van { $all }.
+puzzle-none-of-level = Dit spel heeft geen puzzel van niveau { $level }; kies uit: { $levels }.
+puzzle-anew = Je hebt ze allemaal opgelost; ze beginnen opnieuw.
+puzzle-search = Puzzels zoeken: { $count } gevonden, partij { $number }
+puzzle-made = { $count ->
+    [one] In { $file } staat { $count } puzzel.
+   *[other] In { $file } staan { $count } puzzels.
+}
+
 ## The review of a game
 
 review-title = Terugblik
@@ -57,7 +80,8 @@ review-lost = { $mark }: geeft ongeveer { $percent } % van de winst weg.
 review-lost-alone = { $mark }: geeft ongeveer { $percent } % van de punten weg.
 review-better = Beter: { $sentence }
 review-because = Want: { $things }
-review-follows = Daarna waarschijnlijk: { $things }
+review-follows = Wat er waarschijnlijk op gevolgd zou zijn:
+review-follow = { $seat }: { $sentence }
 review-luck = Geluk en keuze
 review-luck-given = { $seat }: het geluk gaf { $percent } %, de gemarkeerde zetten kostten { $lost } %.
 review-luck-taken = { $seat }: het geluk nam { $percent } %, de gemarkeerde zetten kostten { $lost } %.

@@ -24,6 +24,7 @@ from fairwind.server.http import (
     routes_lessons,
     routes_lobby,
     routes_notices,
+    routes_puzzles,
     routes_records,
     routes_table,
     routes_visitor,
@@ -126,7 +127,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(StoreDown, tell_storage_down)
     for module in (
-        routes_visitor, routes_notices, routes_table, routes_lobby, routes_lessons, routes_records, routes_health,
+        routes_visitor, routes_notices, routes_table, routes_lobby, routes_lessons, routes_puzzles,
+        routes_records, routes_health,
     ):  # fmt: skip
         app.include_router(module.ROUTER)
     static.serve(app, settings.static)

@@ -51,7 +51,8 @@ class GameShown(TypedDict):
     """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question; `lessons` are the names of those in its course.
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course, `puzzles`
+    those of its puzzles.
     """
 
     name: str
@@ -66,6 +67,7 @@ class GameShown(TypedDict):
     parts: PartNames
     printed_facts: dict[str, int | str]
     lessons: list[str]
+    puzzles: list[str]
 
 
 class RuleShown(TypedDict):
@@ -473,14 +475,28 @@ class ReplayStep(TypedDict):
     views: NotRequired[list[dict[str, Any]]]
 
 
+class LikelyShown(TypedDict):
+    """Something that would likely have followed: who, and what, in words."""
+
+    seat: int
+    text: str
+
+
 class MarkShown(TypedDict):
-    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it."""
+    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it.
+
+    `best` are the things to touch for the better option, `played` those for what was answered, and `follows` what
+    would likely have come after the better one.
+    """
 
     step: int
     seat: int
     mark: Mark
     title: str
     remarks: list[str]
+    best: list[str]
+    played: list[str]
+    follows: list[LikelyShown]
 
 
 class GameReviewShown(TypedDict):
@@ -591,3 +607,35 @@ class LessonShown(TypedDict):
     told: list[LogRow]
     snapshot: Snapshot
     previews: PreviewsShown | None
+
+
+class PuzzleListed(TypedDict):
+    """A puzzle of a game: its difficulty is the level that finds it, one above the highest if none does."""
+
+    puzzle: str
+    difficulty: int
+    seats: int
+
+
+class PuzzleShown(TypedDict):
+    """The position of a puzzle for the seat that is asked, without what is right there."""
+
+    game: str
+    puzzle: str
+    difficulty: int
+    snapshot: Snapshot
+    previews: PreviewsShown
+
+
+class PuzzleReply(TypedDict):
+    """What the coach says to an answer: `best` are the options that are right, the best first.
+
+    `chosen` is what was answered, and `lost` what that gives away of the win. `reason` says what the best has over it,
+    in sentences; if it is right, over the next that is worse.
+    """
+
+    right: bool
+    best: list[OutlookShown]
+    chosen: OutlookShown
+    lost: float
+    reason: str
