@@ -1,8 +1,9 @@
-"""Make the private environment `.venv`: `python3 tools/environment.py play|setup|test|peers`.
+"""Make the private environment `.venv`: `python3 tools/environment.py play|setup|test|peers|rllib`.
 
 Needs Python 3.11 or newer and nothing else. Fairwind runs from these sources, and from a compiled copy of them where
 there is a C compiler (or Debian's packages can bring one): `play` opens the table at once and compiles behind it, the
-others compile first. `test` adds what the tests need, `peers` the engines that `bench/peers.py` compares with.
+others compile first. `test` adds what the tests need, `peers` the engines that `bench/peers.py` compares with. `rllib`
+makes another one, `.venv-rllib`, for `examples/rllib_ppo.py`.
 Does nothing if nothing has changed since the last time.
 """
 
@@ -27,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
+RLLIB = ROOT / ".venv-rllib"  # RLlib pins a Gymnasium that is older than the one our door is tested with
+RLLIB_CONSTRAINTS = ROOT / "constraints-rllib.txt"
 WEB = ROOT / "web"
 COMPILED = VENV / "compiled"  # one folder for each state of the sources
 STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the web app
@@ -157,6 +160,24 @@ def install_tools(name: str, packages: list[str]) -> None:
     if not pip_install(*packages):
         give_up("some packages could not be installed; is PyPI within reach?")
     remember(name, stamp)
+
+
+def make_rllib() -> None:
+    """The environment for RLlib: what its extra names, and Fairwind as it lies here."""
+    python, done = RLLIB / "bin" / "python", RLLIB / ".fairwind-installed"
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["rllib"]
+    stamp = stamp_of([RLLIB_CONSTRAINTS], f"{sys.version} {ROOT} {' '.join(extra)}")
+    if done.is_file() and done.read_text() == stamp:
+        return
+    say("making an environment for RLlib in .venv-rllib; with PyTorch it takes six gigabytes and some minutes")
+    shutil.rmtree(RLLIB, ignore_errors=True)
+    install = (python, "-m", "pip", "install", "-q", "--prefer-binary")
+    tried = {"PIP_CONSTRAINT": str(RLLIB_CONSTRAINTS), "FAIRWIND_PURE": "1"}
+    if not run(sys.executable, "-m", "venv", RLLIB) or not run(*install, "setuptools", *extra, **tried):
+        give_up("RLlib could not be installed; is PyPI within reach?")
+    if not run(*install, "--no-build-isolation", "--no-deps", "--editable", ROOT, **tried):
+        give_up("Fairwind could not be installed beside RLlib.")
+    done.write_text(stamp)
 
 
 # -- Fairwind: the sources, and a compiled copy of them
@@ -403,6 +424,9 @@ def main(wanted: str) -> None:
         give_up(f"Fairwind needs Python 3.11 or newer, and this is {sys.version.split()[0]}; set PYTHON=python3.11.")
     if wanted == "behind":
         compile_behind()
+        return
+    if wanted == "rllib":
+        make_rllib()
         return
     make_venv()
     if node_is_new_enough():

@@ -64,6 +64,19 @@ def test_a_game_with_hints_says_so_at_its_end(short: Path) -> None:
     assert "The coach gave 1 hint in this game." in ran.out
 
 
+def test_a_game_that_is_resumed_remembers_its_hints(short: Path, tmp_path: Path) -> None:
+    file, used = tmp_path / "game.jsonl", "The coach gave {} in this game."
+    begin = (*PLAY, "--seats", "you:Anna,random", "--edition", str(short), "--save", str(file))
+    fairwind_here(*begin, typed=["1", "hint", "q"])
+    assert read_record(file.read_text(encoding="utf-8")).hints == [1, 0]
+    again = fairwind_here("play", "--resume", str(file), "--lang", "en", typed=chain(["hint"], numbers("x")))
+    assert used.format("1 hint") in again.out
+    assert used.format("2 hints") in again.out.split("The game is over.")[1]
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert (record.hints, record.result is not None) == ([2, 0], True)
+    assert used.format("2 hints") in fairwind_here("replay", str(file), "--lang", "en").out
+
+
 def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
     record, html = short_game(), tmp_path / "review.html"
     file = tmp_path / "game.jsonl"

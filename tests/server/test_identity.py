@@ -147,7 +147,10 @@ def test_with_a_wrong_identity_nothing_is_seen_or_done(scene: Scene, who: str) -
     for path in LATER:
         assert stranger.client.get(stranger.at(path)).status_code == 403, path
     assert stranger.post("/review").status_code == 403
-    assert stranger.client.get(f"/api/replays/{stranger.table}").status_code == 403
+    of_replay = f"/api/replays/{stranger.table}"
+    assert stranger.client.get(of_replay).status_code == 403
+    assert stranger.client.get(f"{of_replay}/review").status_code == 403
+    assert stranger.client.post(f"{of_replay}/review").status_code == 403
     onlooker = stranger.get()
     if who not in BEN:
         assert onlooker["seat"] is None

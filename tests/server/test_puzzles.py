@@ -56,3 +56,26 @@ def test_what_is_asked_wrongly_is_told(visit: Visit) -> None:
     for answer in ("no such thing", "build C99"):
         refused = client.post(f"{AT}/{puzzle.name}/answer", json={"do": [answer]})
         assert (refused.status_code, refused.json()["title"]) == (409, "refused")
+
+
+def test_a_touch_that_a_rule_forbids_is_explained(visit: Visit) -> None:
+    client = visit().client
+    puzzle = puzzles(game(GAME))[0]
+    asked = client.get(f"{AT}/{puzzle.name}").json()["snapshot"]["asked"]
+    offered = {touch for option in asked["options"] for touch in option["touch"]}
+    why = f"{AT}/{puzzle.name}/why"
+    allowed = client.post(why, json={"touch": [min(offered)]})
+    assert allowed.json() == {"rule": None}
+    forbidden = next(site for site in ("site/C01", "site/L01", "site/V01", "site/V02") if site not in offered)
+    told = client.post(why, json={"touch": [forbidden]}, params={"lang": "en"}).json()
+    assert told["rule"].startswith(("SC-", "K-"))
+    assert told["text"].endswith(".")
+    assert client.post(f"{AT}/nothing/why", json={"touch": ["site/C01"]}).status_code == 404
+    assert client.post(why, json={"touch": []}).status_code == 422
+
+
+def test_the_lobby_knows_them(visit: Visit) -> None:
+    games = visit().client.get("/api/games").json()
+    assert {one["name"]: one["puzzles"] for one in games} == {
+        name: [puzzle.name for puzzle in puzzles(game(name))] for name in OURS
+    }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fairwind.bots.effort import Effort
-from fairwind.coach.review import put_together, review
+from fairwind.coach.review import JudgedAnswer, RetoldGame, put_together, read_answer, review
 from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.record import read_record
@@ -34,10 +36,14 @@ def short_edition() -> str:
 
 
 def wait_for_review(visitor: Visitor) -> Any:
+    return wait_for(visitor, visitor.at("/review"))
+
+
+def wait_for(visitor: Visitor, address: str) -> Any:
     until = time.monotonic() + PATIENCE
     percents: list[int] = []
     while time.monotonic() < until:
-        found = visitor.get("/review")
+        found = visitor.client.get(address).json()
         percents.append(found["percent"])
         if found["status"] != "running":
             assert percents == sorted(percents), "the bar does not go back"
@@ -88,6 +94,29 @@ def reviewed_table(house: Server) -> str:
     return anna.table
 
 
+def test_an_uploaded_record_is_reviewed_and_kept_with_it(data: Path) -> None:
+    record = short_game().text()
+    with serving(data, "--review-effort", QUICK) as house:
+        anna, ben = house.visitor(), house.visitor()
+        name = anna.client.post("/api/replays", content=record.encode()).json()["replay"]
+        at = f"/api/replays/{name}"
+        assert anna.client.get(f"{at}/review").json() == {"status": "none", "percent": 0, "review": None}
+        assert ben.client.post(f"{at}/review").status_code == 202, "whoever has its name sees it"
+        found = wait_for(anna, f"{at}/review")
+        assert found["status"] == "done"
+        assert len(found["review"]["odds"]) == anna.client.get(at).json()["steps"] + 1
+        assert ben.client.post(f"{at}/review").json() == found, "it is made once"
+        rows = record.splitlines(keepends=True)
+        begun = anna.client.post("/api/replays", content="".join(rows[:-1]).encode()).json()["replay"]
+        for call in (anna.client.get, anna.client.post):
+            refused = call(f"/api/replays/{begun}/review")
+            assert (refused.status_code, refused.json()["title"]) == (409, "review-not-over")
+            assert "not over" in refused.json()["detail"]
+            assert call("/api/replays/zzzzzzzzzzzz/review").status_code == 404
+    with serving(data, "--review-effort", QUICK) as house:
+        assert house.visitor().client.get(f"{at}/review").json() == found, "a server that starts anew has it still"
+
+
 def test_in_parts_it_is_the_review_that_the_coach_makes() -> None:
     record = short_game()
     work = ReviewWork(HelperHere(), record.text(), Effort(1))
@@ -107,6 +136,28 @@ def test_marks_are_told_with_what_would_have_been_better() -> None:
     assert mark["step"] == line - 1, "the replay stands before the answer"
     assert record.players[mark["seat"]] in mark["title"]
     assert any(remark.startswith("Better: ") for remark in mark["remarks"])
+
+
+@pytest.mark.parametrize("path", sorted(PLANTED.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_mark_names_what_to_touch_and_what_would_have_followed(path: Path) -> None:
+    line = int(path.stem.rsplit("-", 1)[1])
+    record = read_record(path.read_text(encoding="utf-8"))
+    record.players = ["Anna"]  # whoever has no name is called by a number
+    found = RetoldGame(record.text()).look(line - 1, Effort(240), again=True)
+    assert read_answer(json.loads(json.dumps(asdict(found)))) == found
+    (mark,) = review_shown(record, put_together(record, Effort(24), [found], []), "en")["marks"]
+    assert mark["best"]
+    assert mark["best"] != mark["played"]
+    then = mark["follows"]
+    assert [each["seat"] for each in then][:1] == [mark["seat"]], "first the rest of the turn"
+    assert all(each["text"].startswith(("Anna: ", "2: ")) for each in then)
+    assert len({each["seat"] for each in then}) == (1 if record.game == "mundus-novus" else 2), "then the others"
+
+
+def test_a_review_of_before_has_no_replies() -> None:
+    found = asdict(JudgedAnswer(1, 0, "a", "b", 0.1, 0.0, twice=True, mark="", reason=None, follows=("b",)))
+    del found["replies"]
+    assert read_answer(found).replies == ()
 
 
 class NobodyWorks(HelperHere):

@@ -311,6 +311,11 @@ def test_records_are_kept(within: Callable[[Deed], None]) -> None:
     async def deed(store: Store) -> None:
         await store.add_replay("abcdefghijkl", "a record\nof two lines")
         assert await store.replay("abcdefghijkl") == "a record\nof two lines"
+        assert await store.review("abcdefghijkl") is None
+        await store.keep_review("abcdefghijkl", {"odds": [0.5]})
+        assert await store.review("abcdefghijkl") == {"odds": [0.5]}
+        await store.keep_review("zzzzzzzzzzzz", {"odds": []})
+        assert await store.review("zzzzzzzzzzzz") is None, "without the record there is none"
 
     within(deed)
 

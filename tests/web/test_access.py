@@ -178,3 +178,28 @@ def test_axe_on_the_other_pages(server: Server, open_page: NewPage) -> None:
     page.get_by_role("link", name="Begin").click()
     page.wait_for_selector(".spotlight .ring")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")], ids=["phone", "laptop"])
+def test_axe_on_a_puzzle_and_what_is_said_to_its_answer(
+    server: Server, open_page: NewPage, width: int, scheme: str
+) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not here: run `npm install` in web/.")
+    page = open_page(
+        f"{server.address}/puzzles/santa-cruz", viewport={"width": width, "height": 844}, color_scheme=scheme
+    )
+    page.wait_for_selector(READY)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert violations(page) == []
+    page.keyboard.press("l")
+    page.locator(".options button").last.click()
+    page.wait_for_selector(".hint-card, .choices .confirm")
+    if page.query_selector(".choices .confirm"):
+        page.locator(".choices .confirm").click()
+    show = page.get_by_role("button", name="Show me")
+    page.wait_for_selector(".hint-card")
+    if show.count():
+        show.click()
+    page.wait_for_selector(".hint-card .best")
+    assert violations(page) == []

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fairwind.bots.effort import Effort
+from fairwind.coach.review import RetoldGame, put_together
 from fairwind.games import game
+from fairwind.kernel.record import read_record
+from fairwind.tables.shown.game_reviews import review_shown
+from tests.coach.recorded_games import short_game
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -64,7 +70,10 @@ def test_a_game_is_reviewed_and_shown_in_the_replay(
     expect(plot).to_be_visible()  # it is kept
 
 
-MARK = {"step": 12, "seat": 1, "mark": "blunder", "title": "Move 13, Ben: pass", "remarks": ["Better: offer corn"]}
+MARK = {
+    "step": 12, "seat": 1, "mark": "blunder", "title": "Move 13, Ben: pass", "remarks": ["Better: offer corn"],
+    "best": [], "played": [], "follows": [{"seat": 0, "text": "Anna: offer tobacco"}],
+}  # fmt: skip
 
 
 def with_a_mark(route: Route) -> None:
@@ -88,6 +97,7 @@ def test_a_mark_leads_to_its_place_in_the_replay(server: Server, open_page: NewP
     mark.click(timeout=30_000)
     expect(page.locator(".sentence")).to_contain_text("Move 12 of")  # before the answer
     expect(review.get_by_role("status")).to_contain_text("Better: offer corn")
+    expect(review.get_by_role("status")).to_contain_text("Anna: offer tobacco")
     expect(mark).to_have_attribute("aria-current", "true")
     page.keyboard.press("ArrowRight")
     expect(review.locator(".here")).to_have_count(0)
@@ -96,3 +106,56 @@ def test_a_mark_leads_to_its_place_in_the_replay(server: Server, open_page: NewP
     assert box is not None
     plot.click(position={"x": box["width"] - 3, "y": 40})
     expect(page.locator(".sentence")).to_contain_text(re.compile(r"Move (\d+) of \1\b"))
+
+
+def uploaded(page: Page, address: str, text: str) -> str:
+    """The name of a record that this browser has uploaded."""
+    name: str = page.request.post(f"{address}/api/replays", data=text.encode()).json()["replay"]
+    return name
+
+
+def test_an_uploaded_record_is_reviewed_if_its_game_is_over(server: Server, open_page: NewPage) -> None:
+    page = open_page(server.address)
+    text = short_game().text()
+    page.goto(f"{server.address}/replay/{uploaded(page, server.address, text)}")
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.get_by_role("region", name="Review").get_by_role("img", name="Chance to win")).to_be_visible(
+        timeout=30_000
+    )
+    begun = "".join(text.splitlines(keepends=True)[:-1])
+    page.goto(f"{server.address}/replay/{uploaded(page, server.address, begun)}")
+    page.wait_for_selector(".replay-log li")
+    expect(page.get_by_role("button", name="Review", exact=True)).to_have_count(0)
+
+
+PLANTED = sorted((Path(__file__).parents[1] / "coach" / "planted").glob("*.jsonl"))
+LIT = [pytest.param(path, marks=[] if "cruz" in path.stem else pytest.mark.long, id=path.stem) for path in PLANTED]
+
+
+@pytest.mark.parametrize("path", LIT)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)], ids=["phone", "laptop"])
+def test_the_better_option_is_lit_where_a_mark_stands(
+    server: Server, open_page: NewPage, path: Path, width: int, height: int
+) -> None:
+    line, record = int(path.stem.rsplit("-", 1)[1]), read_record(path.read_text(encoding="utf-8"))
+    found = RetoldGame(record.text()).look(line - 1, Effort(240), again=True)
+    shown = review_shown(record, put_together(record, Effort(24), [found], []), "en")
+    (mark,) = shown["marks"]
+    page = open_page(server.address, viewport={"width": width, "height": height})
+    page.route("**/review?*", lambda route: route.fulfill(json={"status": "done", "percent": 100, "review": shown}))
+    page.goto(f"{server.address}/replay/{uploaded(page, server.address, record.text())}")
+    page.get_by_role("region", name="Review").locator("li button").first.click()
+    card = page.locator(".here")
+    expect(card).to_contain_text(mark["follows"][0]["text"])
+    better = page.locator(f'[data-id="{mark["best"][0]}"][data-hinted]').first
+    expect(better).to_be_in_viewport()
+    expect(page.locator(".light.line.hinted").first).to_be_visible()
+    for thing in set(mark["played"]) - set(mark["best"]):
+        expect(page.locator(f'[data-id="{thing}"][data-played]').first).to_be_visible()
+    expect(page.locator(".prompt select").last).to_have_value(str(mark["seat"]))  # with the eyes of who answered
+    box, thing_box = card.bounding_box(), better.bounding_box()
+    assert box is not None
+    assert thing_box is not None
+    assert thing_box["y"] + thing_box["height"] <= box["y"] or thing_box["x"] + thing_box["width"] <= box["x"]
+    card.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-hinted]")).to_have_count(0)

@@ -38,6 +38,7 @@ from fairwind.cli.record_reader import RecordReader
 from fairwind.cli.review_command import review
 from fairwind.cli.rule_search import draw_rule, found_rules
 from fairwind.cli.savefile import FileTaken, load_record
+from fairwind.cli.scores import show_hints
 from fairwind.cli.screen import Screen, console_for
 from fairwind.cli.server_commands import backup, keys, restore, serve
 from fairwind.cli.terminal_table import Left, TerminalTable
@@ -198,6 +199,7 @@ def table_of_record(
         raise BadTable(f"{path} is a game for {record.seats} seats, not {len(players)}; name as many in --seats.")
     table = resumed_table(record, path, players, seed, save, words, screen)
     screen.say(words.text("table-resumed", count=sum(line.by is not None for line in record.lines)), "dim")
+    show_hints(screen, words, record)
     return table
 
 

@@ -9,7 +9,7 @@ from fairwind.cli.board import draw_table
 from fairwind.cli.journal import Journal, retold
 from fairwind.cli.players import shown_name
 from fairwind.cli.savefile import load_record, sound
-from fairwind.cli.scores import show_final
+from fairwind.cli.scores import show_final, show_hints
 from fairwind.cli.screen import Screen
 from fairwind.games import game
 from fairwind.kernel.fair_draws import check_draws
@@ -118,6 +118,7 @@ class RecordReader:
             return
         with sound(self.path):
             show_final(self.screen, self.words, self.names, self.spec, s)
+        show_hints(self.screen, self.words, self.record)
 
 
 def names_of(record: Record) -> list[str]:

@@ -67,7 +67,7 @@ def odds_title(game: ReviewedGame) -> str:
 
 def article(game: ReviewedGame, answer: JudgedAnswer) -> str:
     """A marked answer, with what the coach says to it."""
-    remarks = "".join(f"<p>{escape(remark)}</p>" for remark in game.remarks(answer))
+    remarks = "".join(f"<p>{escape(remark)}</p>" for remark in game.all_remarks(answer))
     return f'<article id="move-{answer.line}"><h3>{escape(game.title(answer))}</h3>{remarks}</article>'
 
 

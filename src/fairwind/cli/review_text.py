@@ -31,7 +31,7 @@ def tell(reviewed: ReviewedGame, screen: Screen) -> None:
     screen.say(words.text("review-marks"), "bold")
     for answer in reviewed.review.marked():
         screen.note(reviewed.title(answer), "bold" if answer.mark == BLUNDER else "")
-        for remark in reviewed.remarks(answer):
+        for remark in reviewed.all_remarks(answer):
             screen.note(f"  {remark}")
     if not reviewed.review.marked():
         screen.note(words.text("review-no-marks"))

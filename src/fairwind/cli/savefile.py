@@ -13,6 +13,7 @@ from typing import Final
 
 from fairwind.data_folder import data_folder
 from fairwind.kernel.record import LARGEST_RECORD, UNSOUND, Record, RecordError, read_record
+from fairwind.kernel.spec import Json
 
 
 class FileTaken(ValueError):
@@ -85,6 +86,7 @@ class SaveFile:
         self.path: Final = path.absolute()
         self._stamp: tuple[int, int] | None = None
         self._text = ""  # the record as far as it was put into words
+        self._header: Json = {}  # its first line in that text
         self._rows = 0  # how much of its log that is
 
     def begin(self, record: Record) -> None:
@@ -104,9 +106,10 @@ class SaveFile:
         self._stamp = self._seen()
 
     def _text_of(self, record: Record) -> str:
-        """The record's text; a log only grows, so what was written once is not put into words again."""
-        if not self._text:
-            self._text = record.text()
+        """The record's text; a log only grows: what was written stays, unless the first line has changed."""
+        header = record.header()
+        if header != self._header:
+            self._text, self._header = record.text(), header
         else:
             rows = record.log[self._rows :]
             self._text += "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)

@@ -12,6 +12,7 @@ from rich.text import Text
 from fairwind.cli.screen import Screen
 from fairwind.cli.seat_mark import seat_name
 from fairwind.kernel.chance import Seeded
+from fairwind.kernel.record import Record
 from fairwind.kernel.spec import GameSpec, Result
 from fairwind.kernel.state import State
 from fairwind.locale import Words
@@ -69,6 +70,12 @@ def show_final(screen: Screen, words: Words, names: Sequence[str], spec: GameSpe
     screen.gap()
     screen.say(how_it_ended(words, result.ended), "bold")
     screen.show(draw_result(words, names, result))
+
+
+def show_hints(screen: Screen, words: Words, record: Record) -> None:
+    """That the coach has helped, if it has."""
+    if any(record.hints):
+        screen.say(words.text("coach-used", count=sum(record.hints)), "dim")
 
 
 def known_scores(spec: GameSpec[Any, Any], s: State, seat: int) -> list[list[tuple[str, str]]]:

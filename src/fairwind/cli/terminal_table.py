@@ -33,7 +33,7 @@ from fairwind.cli.prompt import (
 )
 from fairwind.cli.rule_search import draw_rule, found_rules, rule_of
 from fairwind.cli.savefile import FileTaken, SaveFile, write_new
-from fairwind.cli.scores import draw_scores, known_scores, show_final
+from fairwind.cli.scores import draw_scores, known_scores, show_final, show_hints
 from fairwind.cli.screen import Screen
 from fairwind.coach.hint import USUAL, hint
 from fairwind.kernel.actions import Action
@@ -82,7 +82,6 @@ class TerminalTable:
         self.refused: Refusal | None = None
         self.hints_agreed = len(self.people) == 1  # among several, only if all want them
         self.hint_effort = USUAL
-        self.hints = 0  # that the coach gave
         self.unsaved = ""  # why the last answer could not be written
 
     def text(self, message: str, /, **facts: Any) -> str:
@@ -287,9 +286,16 @@ class TerminalTable:
             return
         with self.screen.thinking(self.words.text("coach-thinking")):
             found = hint(Position(self.spec, self.sitting.state, seat), self.hint_effort)
-        self.hints += 1
+        self.note_hint(seat)
         for line in hint_lines(self.words, found, partial(self.said, seat), len(self.players) == 1):
             self.screen.note(line, "cyan")
+
+    def note_hint(self, seat: int) -> None:
+        """Write down that the coach has helped: the record says so, also of a game that is resumed."""
+        record = self.sitting.record
+        given = record.hints or [0] * record.seats
+        record.hints = [count + (each == seat) for each, count in enumerate(given)]
+        self.keep()
 
     def said(self, seat: int, notation: str) -> str:
         """What the answer that is written so does, in words."""
@@ -380,8 +386,7 @@ class TerminalTable:
         self.show_table(alone)
         self.screen.gap()
         show_final(self.screen, self.words, self.names, self.spec, self.sitting.state)
-        if self.hints:
-            self.screen.say(self.words.text("coach-used", count=self.hints), "dim")
+        show_hints(self.screen, self.words, self.sitting.record)
         self.screen.gap()
         if not self.unsaved:
             self.screen.say_unbroken(self.text("record-in", file=str(self.save.path)), "dim")

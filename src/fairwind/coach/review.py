@@ -17,6 +17,7 @@ from fairwind.coach.lead import Lead
 from fairwind.coach.marks import mark_of, seems_lost
 from fairwind.coach.odds import DrawLuck, Odds
 from fairwind.coach.reason import Reason, read_reason
+from fairwind.coach.sequel import likely_replies
 from fairwind.games import game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.codec import Json
@@ -50,7 +51,8 @@ class JudgedAnswer:
     twice: bool  # whether it was looked at a second time
     mark: str  # of `marks.py`, or nothing
     reason: Reason | None  # what the best has over the answer, for those with a mark
-    follows: tuple[str, ...]  # how the seat would have gone on in the same turn
+    follows: tuple[str, ...]  # how the seat would have gone on in the same turn, the best first
+    replies: tuple[tuple[int, str], ...] = ()  # what would likely have followed then: who, and what
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,9 @@ def read_review(data: Json) -> GameReview:
 
 def read_answer(data: Json) -> JudgedAnswer:
     """A judged answer that was sent or kept as its fields."""
-    return JudgedAnswer(**{**data, "reason": read_reason(data["reason"]), "follows": tuple(data["follows"])})
+    replies = tuple((seat, notation) for seat, notation in data.get("replies", ()))
+    told = {"reason": read_reason(data["reason"]), "follows": tuple(data["follows"]), "replies": replies}
+    return JudgedAnswer(**{**data, **told})
 
 
 def read_luck(data: Json) -> DrawLuck:
@@ -151,6 +155,7 @@ class RetoldGame:
         return JudgedAnswer(
             n + 1, line.by, given.text, best.action.text, round(lost.mean, 4), round(lost.error, 4), again, mark,
             reason, tuple(action.text for action in best.line),
+            likely_replies(self.spec, self.states[n], line.by, best.line) if mark else (),
         )  # fmt: skip
 
 

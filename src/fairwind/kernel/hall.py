@@ -39,7 +39,7 @@ class Hall:
         self.tables: Final = tables
         self.actions: Final = len(edition.catalogue)
         self.numbers: Final = len(spec.observed(seats)) if observes else 0
-        self.packed: Final[Any] = Struct(f"={self.numbers}h")
+        self.pack: Final[Any] = Struct(f"={self.numbers}h").pack
         self.turn: Final = bytearray(tables)
         self.mask: Final = bytearray(tables * self.actions)
         self.observation: Final = bytearray(tables * self.numbers * SIZE)
@@ -111,4 +111,5 @@ class Hall:
         if self.numbers:
             known: list[int] = []
             self.spec.observe(s, seat, known)
-            self.packed.pack_into(self.observation, table * self.numbers * SIZE, *known)
+            here = table * self.numbers * SIZE
+            self.observation[here : here + self.numbers * SIZE] = self.pack(*known)

@@ -5,6 +5,7 @@ Nothing is kept here: whoever solves them keeps their own progress.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -19,8 +20,9 @@ from fairwind.tables.game import Game
 from fairwind.tables.lessons import known_game
 from fairwind.tables.problems import Problem, RuleProblem
 from fairwind.tables.shown.lone_tables import lone_snapshot, names_beside
-from fairwind.tables.shown.messages import OutlookShown, PuzzleListed, PuzzleReply, PuzzleShown
+from fairwind.tables.shown.messages import OutlookShown, PuzzleListed, PuzzleReply, PuzzleShown, Why
 from fairwind.tables.shown.option_previews import previews_for
+from fairwind.tables.touches import touch_refusal
 
 TABLE: Final = "puzzle"  # the id of a table that is nowhere kept
 SETTINGS: Final = 64  # positions that are remembered: to play one again takes a moment
@@ -116,3 +118,15 @@ def puzzle_reply(game: str, name: str, do: str, lang: str) -> PuzzleReply:
 def outlook_of(one: JudgedOption) -> OutlookShown:
     """An option as a hint shows it."""
     return {"do": one.option, "win": one.win, "points": one.points}
+
+
+def why_not_in_puzzle(game: str, name: str, touch: Sequence[str], lang: str) -> Why:
+    """Why whoever solves a puzzle may not touch these things."""
+    spec, puzzle = known_puzzle(game, name)
+    table = table_of(spec, puzzle)
+    found = touch_refusal(spec, table.edition, table.state, puzzle.seat, touch)
+    if found is None:
+        return {"rule": None}
+    words = Words(lang, spec.name, table.edition)
+    names = names_beside(words.text("table-you"), puzzle.seat, puzzle.seats)
+    return {"rule": found.rule, "facts": dict(found.facts), "text": words.refusal(found, names)}

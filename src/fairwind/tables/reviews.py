@@ -1,8 +1,10 @@
-"""Reviews of finished games: made beside everything else, kept with the table, the same for everybody who looks."""
+"""Reviews of finished games: made beside everything else, kept with the game, the same for everybody who looks."""
 
 from __future__ import annotations
 
+import json
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -22,16 +24,18 @@ from fairwind.coach.review import (
 )
 from fairwind.kernel.record import read_record
 from fairwind.kernel.spec import Json
-from fairwind.tables.budgets import PURSE
+from fairwind.tables.budgets import PURSE, pay_rows
 from fairwind.tables.history import record_text
 from fairwind.tables.jobs import Helper, JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.rows import ReviewKept
+from fairwind.tables.store import Store, StoreDown
 from fairwind.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 16  # first looks, or junctures, in one job: about a second
 AT_ONCE_AGAIN: Final = 2  # second looks
+MOST_STEPS: Final = 5000  # of a record that is reviewed: no game is nearly so long, and each step is held in memory
 
 
 class ReviewWork:
@@ -81,6 +85,81 @@ class ReviewWork:
         return found
 
 
+class ReviewShelf(ABC):
+    """A finished game with the place where its review is kept."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name  # of a table or of an uploaded record: no two share one
+
+    @abstractmethod
+    async def record(self) -> str:
+        """The record of the game."""
+
+    @abstractmethod
+    async def kept(self) -> Json | None:
+        """The review that was kept last."""
+
+    @abstractmethod
+    async def keep(self, review: Json) -> None:
+        """Keep a review, or raise a Problem."""
+
+    def check_room(self) -> None:  # noqa: B027 (most have room)
+        """Raise a Problem if no review can be kept here."""
+
+    async def review(self) -> GameReview | None:
+        """The review; None if there is none that this version reads."""
+        kept = await self.kept()
+        try:
+            return None if kept is None else read_review(kept)
+        except (ValueError, KeyError, TypeError):
+            LOG.info("%s: its review cannot be read any more", self.name)
+            return None
+
+
+class TableShelf(ReviewShelf):
+    """A table at which a game was finished: the review is one of its rows."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table: Final = table
+
+    async def record(self) -> str:
+        return await record_text(self.table.store, self.table.state)
+
+    async def kept(self) -> Json | None:
+        rows = await self.table.store.rows(self.table.id, kinds=[ReviewKept])
+        return rows[-1].review if rows and isinstance(rows[-1], ReviewKept) else None
+
+    async def keep(self, review: Json) -> None:
+        table = self.table
+        await table.alone(lambda: table.write([ReviewKept(table.state.next_stamp(), review)]))
+
+    def check_room(self) -> None:
+        self.table.check_room()
+
+
+class RecordShelf(ReviewShelf):
+    """An uploaded record: the review lies beside it, and goes with it."""
+
+    def __init__(self, name: str, text: str, store: Store) -> None:
+        super().__init__(name)
+        self.text: Final = text
+        self.store: Final = store
+
+    async def record(self) -> str:
+        return self.text
+
+    async def kept(self) -> Json | None:
+        return await self.store.review(self.name)
+
+    async def keep(self, review: Json) -> None:
+        try:
+            await self.store.keep_review(self.name, review)
+        except StoreDown:
+            raise Problem(503, "storage-down") from None
+        pay_rows(1, len(json.dumps(review)))
+
+
 class ReviewDesk:
     """Who makes reviews, one at a time for a visitor, and knows how far each is."""
 
@@ -90,25 +169,25 @@ class ReviewDesk:
         self.helper: Final = helper
         self.spawn: Final = spawn
         self.effort: Final = effort
-        self.running: Final[dict[str, ReviewWork]] = {}  # by table
-        self.failed: Final[set[str]] = set()  # tables whose last review came to nothing
+        self.running: Final[dict[str, ReviewWork]] = {}  # by the name of the shelf
+        self.failed: Final[set[str]] = set()  # those whose last review came to nothing
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, shelf: ReviewShelf) -> None:
         """Have a game that is over reviewed, unless it was or is being; whoever asks pays for it."""
-        if table.id in self.running or await kept_review(table) is not None:
+        if shelf.name in self.running or await shelf.review() is not None:
             return
         purse = PURSE.get()
         if purse is not None:
             purse.check_seconds()
             purse.check_disk()
-        table.check_room()
-        text = await record_text(table.store, table.state)
-        if table.id not in self.running:
-            work = self.running[table.id] = ReviewWork(self.helper, text, self.effort)
-            self.failed.discard(table.id)
-            self.spawn(self._review(table, work))
+        shelf.check_room()
+        text = await shelf.record()
+        if shelf.name not in self.running:
+            work = self.running[shelf.name] = ReviewWork(self.helper, text, self.effort)
+            self.failed.discard(shelf.name)
+            self.spawn(self._review(shelf, work))
 
-    async def _review(self, table: Table, work: ReviewWork) -> None:
+    async def _review(self, shelf: ReviewShelf, work: ReviewWork) -> None:
         purse = PURSE.get()
         try:
             if purse is None:
@@ -116,25 +195,9 @@ class ReviewDesk:
             else:
                 async with purse.own.lock("review"):
                     review = await work.run()
-            await table.alone(lambda: keep(table, review))
+            await shelf.keep(review.as_json())
         except (JobFailed, Problem) as error:
-            LOG.warning("table %s: no review (%s)", table.id, error)
-            self.failed.add(table.id)
+            LOG.warning("%s: no review (%s)", shelf.name, error)
+            self.failed.add(shelf.name)
         finally:
-            del self.running[table.id]
-
-
-async def keep(table: Table, review: GameReview) -> None:
-    """Keep a review with its table."""
-    await table.write([ReviewKept(table.state.next_stamp(), review.as_json())])
-
-
-async def kept_review(table: Table) -> GameReview | None:
-    """The review of a table; None if there is none that this version reads."""
-    for row in reversed(await table.store.rows(table.id, kinds=[ReviewKept])):
-        assert isinstance(row, ReviewKept)
-        try:
-            return read_review(row.review)
-        except (ValueError, KeyError, TypeError):
-            LOG.info("table %s: its review cannot be read any more", table.id)
-    return None
+            del self.running[shelf.name]

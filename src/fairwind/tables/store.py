@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from fairwind.kernel.spec import Json
 from fairwind.tables.budgets import Used
 from fairwind.tables.house_time import Uptime
 from fairwind.tables.rows import PLAYS, KeptRow, PlayRow, TableRow, read_row
@@ -183,6 +184,14 @@ class Store(ABC):
         """An uploaded record."""
 
     @abstractmethod
+    async def keep_review(self, name: str, review: Json) -> None:
+        """Keep the review of an uploaded record beside it, or raise StoreDown; without the record there is none."""
+
+    @abstractmethod
+    async def review(self, name: str) -> Json | None:
+        """The review of an uploaded record, if it has one."""
+
+    @abstractmethod
     def keep_edition(self, mark: str, text: str) -> None:
         """Keep the text of an edition some time soon, unless there is one of this hash; nobody waits for it."""
 
@@ -265,6 +274,7 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self._tables: Final[dict[str, MemoryTable]] = {}
         self._replays: Final[dict[str, tuple[float, str]]] = {}  # with the time when somebody saw it last
+        self._reviews: Final[dict[str, str]] = {}  # of these records
         self._editions: Final[dict[str, str]] = {}
         self._uptime: Uptime | None = None
 
@@ -373,12 +383,20 @@ class MemoryStore(Store):
         if name in self._replays:
             self._replays[name] = time.time(), self._replays[name][1]
 
+    async def keep_review(self, name: str, review: Json) -> None:
+        if name in self._replays:
+            self._reviews[name] = json.dumps(review)
+
+    async def review(self, name: str) -> Json | None:
+        return json.loads(self._reviews[name]) if name in self._reviews else None
+
     async def expire(self, unbegun: float, unseen: float, spared: Collection[str]) -> list[str]:
         gone = [name for name, table in self._tables.items() if name not in spared and table.is_unbegun(unbegun)]
         for name in gone:
             del self._tables[name]
         for name in [name for name, (seen, _) in self._replays.items() if seen < unseen]:
             del self._replays[name]
+            self._reviews.pop(name, None)
         return gone
 
     async def beat(self, now: float, patience: float) -> Uptime:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from fairwind.games.santa_cruz import SPEC
 from fairwind.games.santa_cruz.observation import FRAMES
-from fairwind.games.santa_cruz.state import CARD, hand, played
-from fairwind.games.santa_cruz.vocabulary import DOUBLE, RIVER
+from fairwind.games.santa_cruz.prospects import Outlook, dues
+from fairwind.games.santa_cruz.rules.score_cards import worth
+from fairwind.games.santa_cruz.state import CARD, SantaCruz, hand, played
+from fairwind.games.santa_cruz.vocabulary import BUILDINGS, DOUBLE, RESOURCES, RIVER
+from fairwind.games.santa_cruz.worlds import unseen_score_cards
+from fairwind.kernel.actions import Action
+from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.play import actor, advance, answer, is_over, options
 from fairwind.testing import Scene
 
 from .tables import card, deal, give_birds, give_points, lay, settle, site, table, turn, use_up
@@ -15,9 +23,13 @@ from .tables import card, deal, give_birds, give_points, lay, settle, site, tabl
 
 def seen(scene: Scene, seat: int) -> dict[str, int]:
     """What a seat observes, by name."""
+    return seen_by(scene.s, seat)
+
+
+def seen_by(s: SantaCruz, seat: int) -> dict[str, int]:
     out: list[int] = []
-    SPEC.observe(scene.s, seat, out)
-    return dict(zip(SPEC.observed(scene.s.seats), out, strict=True))
+    SPEC.observe(s, seat, out)
+    return dict(zip(SPEC.observed(s.seats), out, strict=True))
 
 
 def of_card(scene: Scene, what: str, name: str) -> str:
@@ -136,3 +148,28 @@ def test_whose_buildings_stand_where() -> None:
     mine = seen(scene, 2)
     assert (mine[f"site{site(scene, 'C01') + 1}.mine"], mine[f"site{site(scene, 'C01') + 1}.others"]) == (0, 1)
     assert (mine[f"site{site(scene, 'C05') + 1}.mine"], mine[f"site{site(scene, 'C05') + 1}.others"]) == (1, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_worked_out_for_speed_is_what_the_rules_say(seats: int) -> None:
+    s = SPEC.begin(SPEC.edition(), seats)
+    driver, choose = Seeded("speed"), Generator("speed")
+    advance(s, driver)
+    while not is_over(s):
+        seat = actor(s)
+        allowed: list[Action] = []
+        due = dues(s)
+        for other in range(seats):
+            outlook = Outlook(s, other, due, secret=False)
+            assert outlook.pays == [worth(s, other, one) for one in s.edition.score_cards]
+        now = seen_by(s, seat)
+        for place, unseen in enumerate(unseen_score_cards(s, seat)):
+            assert now[f"unseen.card{place + 1}"] == unseen
+        hidden = [one for one, left in zip(s.edition.tiles, chain(*s.bags), strict=True) if left]
+        for what in (*RESOURCES, "bird"):
+            assert now[f"unseen.{what}"] == sum(one.shows == what for one in hidden)
+        for kind, what in enumerate(BUILDINGS[:2]):
+            assert now[f"unseen.{what}"] == sum(one.building == kind for one in hidden)
+        options(s, seat, allowed)
+        answer(s, seat, allowed[choose.below(len(allowed))])
+        advance(s, driver)

@@ -13,6 +13,9 @@ import type {
   NearbyShown,
   PaceShown,
   PassageShown,
+  PuzzleListed,
+  PuzzleReply,
+  PuzzleShown,
   ReplayHead,
   ReplayStep,
   ReviewShown,
@@ -141,6 +144,13 @@ export const api = {
     post<LessonShown>(`/api/games/${game}/lessons/${lesson}`, { answers }),
   whyInLesson: (game: string, lesson: string, answers: readonly string[], touch: readonly string[]) =>
     post<Why>(`/api/games/${game}/lessons/${lesson}/why`, { answers, touch }),
+  /** The puzzles of a game, the easiest first. */
+  puzzles: (game: string) => get<PuzzleListed[]>(`/api/games/${game}/puzzles`),
+  puzzle: (game: string, puzzle: string) => get<PuzzleShown>(`/api/games/${game}/puzzles/${puzzle}`),
+  answerPuzzle: (game: string, puzzle: string, notations: readonly string[]) =>
+    post<PuzzleReply>(`/api/games/${game}/puzzles/${puzzle}/answer`, { do: notations }),
+  whyInPuzzle: (game: string, puzzle: string, touch: readonly string[]) =>
+    post<Why>(`/api/games/${game}/puzzles/${puzzle}/why`, { touch }),
   nearby: () => get<NearbyShown>('/api/nearby'),
   tables: () => get<TableListed[]>('/api/tables'),
   mine: (finished: number, before = '') => get<TablesHeld>('/api/tables/mine', { finished, before: before || null }),
@@ -188,8 +198,8 @@ export const api = {
   edition: (base: string) => get<Record<string, unknown>>(`${base}/edition`),
   draws: (base: string) => get<DrawsShown>(`${base}/draws`),
   points: (base: string) => get<[number, number[]][]>(`${base}/points`),
-  review: (table: string) => get<ReviewShown>(at(table, 'review')),
-  beginReview: (table: string) => post<ReviewShown>(at(table, 'review')),
+  review: (base: string) => get<ReviewShown>(`${base}/review`),
+  beginReview: (base: string) => post<ReviewShown>(`${base}/review`),
   recordAddress: (table: string) => `${at(table, 'record')}`,
   upload: (record: string) =>
     request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then(

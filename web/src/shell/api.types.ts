@@ -32,7 +32,8 @@ export interface BotsOffered {
 /** A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question; `lessons` are the names of those in its course. */
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course, `puzzles`
+    those of its puzzles. */
 export interface GameShown {
   name: string;
   seats: number[];
@@ -46,6 +47,7 @@ export interface GameShown {
   parts: PartNames;
   printed_facts: Record<string, number | string>;
   lessons: string[];
+  puzzles: string[];
 }
 
 /** A rule in words; the name of the picture that says more than these, if there is one. */
@@ -444,13 +446,25 @@ export interface ReplayStep {
   views?: Record<string, unknown>[];
 }
 
-/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it. */
+/** Something that would likely have followed: who, and what, in words. */
+export interface LikelyShown {
+  seat: number;
+  text: string;
+}
+
+/** An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it.
+
+    `best` are the things to touch for the better option, `played` those for what was answered, and `follows` what
+    would likely have come after the better one. */
 export interface MarkShown {
   step: number;
   seat: number;
   mark: 'inaccuracy' | 'mistake' | 'blunder';
   title: string;
   remarks: string[];
+  best: string[];
+  played: string[];
+  follows: LikelyShown[];
 }
 
 /** What the coach found in a finished game: the odds of each seat after each step, marks, and what was luck.

@@ -1,8 +1,11 @@
 // Outlines around what can be touched, above everything else in its drawing. Each is in two tones, a line between two
 // rims: one of them stands out from whatever is drawn below or around it.
 
-/** How something is lit: it can be touched, the coach means it, it would begin another answer, it was touched. */
-export type Light = 'can' | 'hinted' | 'aside' | 'chosen';
+/**
+ * How something is lit: it can be touched, the coach means it, it would begin another answer, it was touched, or it was
+ * what somebody chose instead of what the coach means.
+ */
+export type Light = 'can' | 'hinted' | 'aside' | 'chosen' | 'played';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const GEOMETRY = ['d', 'x', 'y', 'width', 'height', 'rx', 'ry', 'r', 'cx', 'cy', 'points'];

@@ -1,5 +1,6 @@
-// What a lesson points at, found on the table: things, places, what lies there, and players.
-import type { Box } from './spotlight';
+// What is spoken of, found on the table: things, places, what lies there, and players.
+import { moving } from './settings.svelte';
+import { around, scrollFor, seenTogether, type Box } from './spotlight';
 import { isShown } from './things';
 
 /** The names by which a thing may be drawn: its own, then what it lies in. */
@@ -35,4 +36,15 @@ function boxOf(element: Element): Box {
 export function boxesOf(table: Element, things: readonly string[]): Box[] {
   const shown = things.flatMap((thing) => drawnAs(table, thing)).filter(isShown);
   return [...new Set(shown)].map(boxOf).filter((box) => box.right > box.left && box.bottom > box.top);
+}
+
+const EDGE = 16; // pixels that things keep off what lies over the page
+
+/** Scroll the page until these things are in sight above what lies over its end. */
+export function bringAbove(table: Element, things: readonly string[], card: Element): void {
+  const found = boxesOf(table, things);
+  if (found.length === 0) return;
+  const [top, bottom] = [EDGE, card.getBoundingClientRect().top - EDGE];
+  const by = scrollFor(around(seenTogether(found, bottom - top)), top, bottom);
+  if (by !== 0) scrollBy({ top: by, behavior: moving() ? 'smooth' : 'instant' });
 }

@@ -53,9 +53,10 @@ export class ReplayPlayer {
   /** Show a step; what was on the way is dropped. */
   async go(step: number): Promise<void> {
     const wanted = Math.min(Math.max(0, step), this.head.steps);
+    const { seat } = this;
     this.number = wanted;
     const found = await this.at(wanted);
-    if (found && this.number === wanted) this.show(found);
+    if (found && this.number === wanted && this.seat === seat) this.show(found);
   }
 
   private show(next: ReplayStep): void {

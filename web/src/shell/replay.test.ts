@@ -64,6 +64,17 @@ describe('a replay', () => {
     expect((await at(699)).chapter(1)).toBe(STEPS);
   });
 
+  it('shows what the eyes see that were chosen last, whichever answer comes first', async () => {
+    const { player } = replay(0);
+    const slow = new ReplayPlayer(player.head, async (first, last, seat) => {
+      await new Promise((done) => setTimeout(done, seat === 0 ? 100 : 10));
+      return Array.from({ length: last - first + 1 }, (_, i) => ({ step: first + i, by: seat }) as ReplayStep);
+    });
+    const first = slow.go(12);
+    await Promise.all([slow.look(1), first, vi.advanceTimersByTimeAsync(200)]);
+    expect(slow.shown).toEqual({ step: 12, by: 1 });
+  });
+
   it('stops when the server is away, and goes on afterwards', async () => {
     const { player } = replay(0);
     const broken = new ReplayPlayer(player.head, () => Promise.reject(new Error('away')));

@@ -1,4 +1,4 @@
-// Which page is open: the lobby, a table, a replay, a course or one of its lessons, or the visitor's own.
+// Which page is open: the lobby, a table, a replay, a course or one of its lessons, a puzzle, or the visitor's own.
 
 export type Route =
   | { page: 'lobby' }
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'course'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzle'; game: string; puzzle: string } // any, if none is named
   | { page: 'me'; word: string };
 
 /** The page that an address means. */
@@ -22,6 +23,8 @@ export function routeOf(path: string, search: string, hash: string): Route {
     const [, game = '', lesson = ''] = learn;
     return lesson ? { page: 'lesson', game, lesson } : { page: 'course', game };
   }
+  const practise = /^\/puzzles\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path);
+  if (practise) return { page: 'puzzle', game: practise[1] ?? '', puzzle: practise[2] ?? '' };
   if (/^\/me\/?$/.test(path)) return { page: 'me', word: hash.replace(/^#/, '') };
   return { page: 'lobby' };
 }

@@ -9,6 +9,8 @@ export interface Touching {
   next: ReadonlySet<string>;
   /** Those of them that the coach means. */
   hinted?: ReadonlySet<string>;
+  /** Things that are only pointed out, and in which light: nothing can be done with them. */
+  pointed?: ReadonlyMap<string, Light>;
   touched: readonly string[];
   /** Whether touches mean anything here: not for onlookers. */
   active: boolean;
@@ -118,8 +120,10 @@ class Things {
     element.toggleAttribute('data-can', can);
     element.toggleAttribute('data-chosen', chosen);
     const hinted = can && !chosen && (this.now.hinted?.has(id) ?? false);
+    const pointed = this.now.pointed?.get(id) ?? null;
     element.toggleAttribute('data-aside', aside && !hinted);
-    element.toggleAttribute('data-hinted', hinted);
+    element.toggleAttribute('data-hinted', hinted || pointed === 'hinted');
+    element.toggleAttribute('data-played', pointed === 'played');
     if (can || chosen) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
@@ -132,7 +136,7 @@ class Things {
     } else if (element.getAttribute('role') === 'button') {
       for (const name of BUTTON) element.removeAttribute(name);
     }
-    return chosen ? 'chosen' : hinted ? 'hinted' : aside ? 'aside' : can ? 'can' : null;
+    return chosen ? 'chosen' : hinted ? 'hinted' : (pointed ?? (aside ? 'aside' : can ? 'can' : null));
   }
 
   private readonly onPress = (event: PointerEvent): void => {

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NoReturn
 
-from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS
+from fairwind.games.santa_cruz.vocabulary import COAST, SITE_KINDS, VOLCANO
 from fairwind.kernel.editions import EditionError, Row, Sheet
 from fairwind.kernel.native import i64
 
@@ -57,6 +57,7 @@ class Board:
             tuple(i for i in range(count) if sites[i].kind == kind) for kind in range(len(SITE_KINDS))
         )
         self.of_kind: Final[tuple[int, ...]] = tuple(site_set(group) for group in self.sites_of_kind)
+        self.volcano: Final[int] = self.of_kind[VOLCANO]
         self.road_pairs: Final = roads
         self.river_sites: Final = rivers
         self.rivers: Final[tuple[int, ...]] = tuple(site_set(river) for river in rivers)
@@ -94,6 +95,11 @@ def count(sites: i64) -> i64:
     by_half: i64 = by_eight + (by_eight >> 8)
     by_half += by_half >> 16
     return (by_half + (by_half >> 32)) & 0x7F
+
+
+def first_of(sites: i64) -> i64:
+    """The first site of a set that is not empty; `sites & (sites - 1)` are those behind it."""
+    return count((sites & -sites) - 1)
 
 
 def neighbours(site: int, pairs: Iterable[tuple[int, int]]) -> set[int]:

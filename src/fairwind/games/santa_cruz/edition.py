@@ -128,6 +128,9 @@ class SantaCruzEdition(Edition):
         self.bonus: Final[tuple[int, ...]] = tuple(tile.bonus for tile in self.tiles)
         self.has_bird: Final[tuple[int, ...]] = tuple(int(tile.bird) for tile in self.tiles)
         self.bird_worth: Final[tuple[int, ...]] = tuple(bird.value for bird in self.birds)
+        shown = [tile.shows for tile in self.tiles]
+        self.tiles_with: Final[tuple[int, ...]] = tuple(shown.count(what) for what in (*RESOURCES, "bird"))
+        self.tiles_for: Final[tuple[int, ...]] = tuple(self.building.count(kind) for kind in range(len(BUILDINGS)))
         kinds = [tile.kind for tile in self.tiles]
         self.tiles_of_kind: Final[tuple[int, ...]] = tuple(kinds.count(kind) for kind in range(len(SITE_KINDS)))
         self.first_of_kind: Final[tuple[int, ...]] = tuple(kinds.index(kind) for kind in range(len(SITE_KINDS)))

@@ -5,9 +5,9 @@ All of it is public, but for the cards of a secret set: whoever asks about anoth
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from fairwind.games.santa_cruz.board import sites_in
+from fairwind.games.santa_cruz.board import first_of
 from fairwind.games.santa_cruz.edition import ScoreCard
 from fairwind.games.santa_cruz.rules.building import DrawBird, TurnUp, shareable, with_piece
 from fairwind.games.santa_cruz.rules.construction_cards import (
@@ -17,25 +17,30 @@ from fairwind.games.santa_cruz.rules.construction_cards import (
     SecondBuild,
     rivers_of,
 )
-from fairwind.games.santa_cruz.rules.score_cards import most_connected, worth
+from fairwind.games.santa_cruz.rules.score_cards import (
+    fish_bonus,
+    for_buildings,
+    for_resources,
+    most_connected,
+    resources_of,
+)
 from fairwind.games.santa_cruz.rules.turns import Land, Landing
-from fairwind.games.santa_cruz.state import BIRD, BUILDING, CARD, SantaCruz, birds, hand, shown, standing
+from fairwind.games.santa_cruz.state import BIRD, BUILDING, CARD, SantaCruz, birds, hand, played, shown, standing
 from fairwind.games.santa_cruz.vocabulary import (
     BIRD_CARD,
     BUILDING_CARD,
     COAST,
     CONNECTED_CARD,
     DOUBLE,
-    FACE_DOWN,
     FISH,
     PLACE_CARD,
     RESOURCE_CARD,
     RIVER,
     ROAD,
+    SCORE_CARDS,
     SHIP,
     SITE_KINDS,
     SPECIES,
-    WAYS,
 )
 from fairwind.kernel.native import i64
 from fairwind.kernel.state import NONE
@@ -83,20 +88,6 @@ def builds_by(s: SantaCruz, seat: int, way: int, due: list[int], secret: bool) -
     return builds + cards[CARD + way] + 2 * cards[CARD + DOUBLE]
 
 
-def ways_of(s: SantaCruz, seat: int, due: list[int], secret: bool) -> list[int]:
-    """How many buildings a seat can put up by ship, road and river; then the sites to choose from by each."""
-    pieces: i64 = with_piece(s, seat)
-    free: i64 = pieces & ~s.occupied
-    shared: i64 = shareable(s, seat)
-    found = [0] * (2 * WAYS)
-    for way in range(WAYS):
-        builds = builds_by(s, seat, way, due, secret)
-        if builds:
-            found[way] = builds
-            found[WAYS + way] = led_to(s, seat, way, free | shared)
-    return found
-
-
 def led_to(s: SantaCruz, seat: int, way: int, sites: i64) -> i64:
     """Those of the sites that a ship, a road or a river leads to; a river also leads to tiles that are face down."""
     if way == SHIP:
@@ -106,66 +97,88 @@ def led_to(s: SantaCruz, seat: int, way: int, sites: i64) -> i64:
     return rivers_of(s, seat) & (sites | ~s.opened)
 
 
-def beyond(s: SantaCruz, seat: int, ways: list[int]) -> i64:
+def beyond(s: SantaCruz, seat: int, by_road: i64) -> i64:
     """The free sites that only a second road would reach."""
+    roads = s.edition.board.roads
     near: i64 = 0
-    for site in sites_in(ways[WAYS + ROAD]):
-        near |= s.edition.board.roads[site]
+    while by_road:
+        near |= roads[first_of(by_road)]
+        by_road &= by_road - 1
     return near & ~(s.reach[seat] | s.occupied)
 
 
-def sites_with_birds(s: SantaCruz) -> i64:
-    """The open sites that show a bird."""
-    bit, has_bird, tiles = s.edition.board.bit, s.edition.has_bird, s.tile
-    sites: i64 = 0
-    for site in range(len(tiles)):
-        tile = tiles[site]
-        if tile != FACE_DOWN and has_bird[tile]:
-            sites |= bit[site]
-    return sites
+@final
+class Outlook:
+    """A seat as one sees it: what it has, where it can build, and what score cards would pay it."""
+
+    def __init__(self, s: SantaCruz, seat: int, due: list[int], secret: bool) -> None:
+        self.seat: Final = seat
+        self.secret: Final = secret  # whether its construction cards are hidden
+        self.own: i64 = s.own[seat]
+        self.hand: i64 = s.score_cards_in(hand(seat))  # score cards; of others one is told no more than how many
+        self.pile: i64 = s.score_cards_in(played(seat))
+        self.resources: i64 = resources_of(s, seat)
+        self.bonus: int = fish_bonus(s, seat) if self.resources >> FISH & 1 else 0
+        self.connected: int = most_connected(s, seat)
+        self.pays: list[int] = [0] * SCORE_CARDS  # by score card
+        self.work_out_pays(s)
+        # How many buildings it can put up by ship, by road and by river, and the sites to choose from.
+        pieces: i64 = with_piece(s, seat)
+        self.sites: i64 = (pieces & ~s.occupied) | shareable(s, seat)
+        self.ships: int = builds_by(s, seat, SHIP, due, secret)
+        self.roads: int = builds_by(s, seat, ROAD, due, secret)
+        self.rivers: int = builds_by(s, seat, RIVER, due, secret)
+        self.by_ship: i64 = led_to(s, seat, SHIP, self.sites) if self.ships else 0
+        self.by_road: i64 = led_to(s, seat, ROAD, self.sites) if self.roads else 0
+        self.by_river: i64 = led_to(s, seat, RIVER, self.sites) if self.rivers else 0
+
+    def work_out_pays(self, s: SantaCruz) -> None:
+        """What each score card would pay the seat now, as the rule says (`worth`), from what is worked out here."""
+        tokens = s.total(birds(self.seat))
+        pays = self.pays
+        for place, card in enumerate(s.edition.score_cards):
+            kind = card.type
+            if kind == RESOURCE_CARD:
+                pays[place] = for_resources(card, self.resources, self.bonus)
+            elif kind == BUILDING_CARD:
+                pays[place] = for_buildings(s, self.seat, card)
+            elif kind == CONNECTED_CARD:
+                pays[place] = card.points if self.connected >= card.count else 0
+            elif kind == BIRD_CARD:
+                pays[place] = tokens * card.points
+            else:
+                pays[place] = s.buildings_on(self.seat, card.sites) * card.points
 
 
 # -- what score cards pay
 
 
-def worths(s: SantaCruz, seat: int, connected: int) -> list[int]:
-    """What each score card would pay a seat now; so many of its buildings are joined by roads."""
-    found: list[int] = []
-    for card in s.edition.score_cards:
-        if card.type == CONNECTED_CARD:
-            found.append(card.points if connected >= card.count else 0)
-        else:
-            found.append(worth(s, seat, card))
-    return found
-
-
-def more_by_building(s: SantaCruz, seat: int, card: ScoreCard, sites: i64, bird_sites: i64) -> int:
+def more_by_building(s: SantaCruz, outlook: Outlook, card: ScoreCard, sites: i64) -> int:
     """How much more a card would pay after one more building on one of these sites, at best."""
     if card.type == PLACE_CARD:
         return card.points if sites & card.sites else 0
     if card.type == BIRD_CARD:
-        return card.points if sites & bird_sites else 0
+        return card.points if sites & s.with_bird else 0
     if card.type == RESOURCE_CARD:
-        return more_for_resources(s, seat, card, sites)
+        return more_for_resources(s, outlook, card, sites)
     if card.type == BUILDING_CARD:
-        return more_for_buildings(s, seat, card, sites)
+        return more_for_buildings(s, outlook.seat, card, sites)
     if card.type == CONNECTED_CARD:
-        nearly = most_connected(s, seat) == card.count - 1
-        return card.points if nearly and sites & s.reach[seat] else 0
+        nearly = outlook.connected == card.count - 1
+        return card.points if nearly and sites & s.reach[outlook.seat] else 0
     return 0
 
 
-def more_for_resources(s: SantaCruz, seat: int, card: ScoreCard, sites: i64) -> int:
+def more_for_resources(s: SantaCruz, outlook: Outlook, card: ScoreCard, sites: i64) -> int:
     """The points of a resource that is missing, and the best bonus of a fish."""
-    own: i64 = s.own[seat]
     held = 0
     found = False
     bonus = 0
     for resource in card.resources:
-        here = sites & ~own & s.yields[resource]
+        here: i64 = sites & ~outlook.own & s.yields[resource]
         if resource == FISH:
             bonus = best_bonus(s, here)
-        if own & s.yields[resource]:
+        if outlook.resources >> resource & 1:
             held += 1
         elif here:
             found = True
@@ -176,11 +189,12 @@ def more_for_resources(s: SantaCruz, seat: int, card: ScoreCard, sites: i64) -> 
     return (card.points - card.points_one if held else card.points_one) + bonus
 
 
-def best_bonus(s: SantaCruz, fish: int) -> int:
+def best_bonus(s: SantaCruz, fish: i64) -> int:
     """The highest fish bonus on these sites."""
     best = 0
-    for site in sites_in(fish):
-        best = max(best, s.edition.bonus[s.tile[site]])
+    while fish:
+        best = max(best, s.edition.bonus[s.tile[first_of(fish)]])
+        fish &= fish - 1
     return best
 
 
@@ -202,23 +216,21 @@ def more_for_buildings(s: SantaCruz, seat: int, card: ScoreCard, sites: i64) -> 
 
 def bird_points(s: SantaCruz, seat: int) -> list[int]:
     """By seat: what its birds are worth to the knowledge of one; each hidden one of others counts as the average."""
-    left = value = 0
+    worth, mine = s.edition.bird_worth, s.at[birds(seat)]
+    left = value = 0  # of the tokens that the seat has not seen
     for kind in range(SPECIES):
-        hidden = hidden_birds(s, seat, kind)
+        hidden = s.edition.birds[kind].count - mine[BIRD + kind]
         left += hidden
-        value += hidden * s.edition.bird_worth[kind]
+        value += hidden * worth[kind]
+    for other in range(s.seats):
+        turned_up = s.at[shown(other)]
+        for kind in range(SPECIES):
+            left -= turned_up[BIRD + kind]
+            value -= turned_up[BIRD + kind] * worth[kind]
     found: list[int] = []
     for other in range(s.seats):
         found.append(s.bird_value(seat) if other == seat else expected_birds(s, other, left, value))
     return found
-
-
-def hidden_birds(s: SantaCruz, seat: int, kind: int) -> int:
-    """How many tokens of a species a seat has not seen."""
-    hidden = s.edition.birds[kind].count - s.at[birds(seat)][BIRD + kind]
-    for other in range(s.seats):
-        hidden -= s.at[shown(other)][BIRD + kind]
-    return hidden
 
 
 def expected_birds(s: SantaCruz, other: int, left: int, value: int) -> int:

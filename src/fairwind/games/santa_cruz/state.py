@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from fairwind.games.santa_cruz.board import count
 from fairwind.games.santa_cruz.edition import SantaCruzEdition
 from fairwind.games.santa_cruz.vocabulary import (
     BUILDINGS,
@@ -20,6 +21,7 @@ from fairwind.games.santa_cruz.vocabulary import (
     SPECIES,
     VOLCANO,
 )
+from fairwind.kernel.native import i64
 from fairwind.kernel.state import NONE, State
 
 # Kinds of components, by place in the lists of `at`.
@@ -85,7 +87,7 @@ def empty_places(seats: int) -> list[list[int]]:
 class SantaCruz(State):
     """One game."""
 
-    WORKED_OUT = ("occupied", "opened", "shows", "yields", "reach")
+    WORKED_OUT = ("occupied", "opened", "shows", "yields", "with_bird", "reach")
 
     def __init__(self, edition: SantaCruzEdition, seats: int, like: SantaCruz | None = None) -> None:
         super().__init__(seats, 0, 0, like)
@@ -119,6 +121,7 @@ class SantaCruz(State):
         self.opened: int = 0 if like is None else like.opened  # sites whose tile is turned up
         self.shows: list[int] = [0] * len(BUILDINGS) if like is None else like.shows[:]  # by building: open sites
         self.yields: list[int] = [0] * len(RESOURCES) if like is None else like.yields[:]  # by resource: open sites
+        self.with_bird: int = 0 if like is None else like.with_bird  # open sites that show a bird
         self.reach: list[int] = [0] * seats if like is None else like.reach[:]  # by seat: sites one road away
 
     def clone(self) -> SantaCruz:
@@ -127,7 +130,7 @@ class SantaCruz(State):
 
     def work_out(self) -> None:
         """What tiles and buildings say."""
-        self.occupied = self.opened = 0
+        self.occupied = self.opened = self.with_bird = 0
         self.shows = [0] * len(BUILDINGS)
         self.yields = [0] * len(RESOURCES)
         for site, tile in enumerate(self.tile):
@@ -148,6 +151,8 @@ class SantaCruz(State):
         resource = self.edition.resource[tile]
         if resource >= 0:
             self.yields[resource] |= bit
+        if self.edition.has_bird[tile]:
+            self.with_bird |= bit
 
     def find_reach(self, seat: int) -> None:
         """Which sites are one road away from a building of this seat (SC-3.3)."""
@@ -180,16 +185,17 @@ class SantaCruz(State):
 
     def buildings_on(self, seat: int, sites: int) -> int:
         """How many buildings a seat has on these sites."""
-        own = self.own[seat] & sites
-        return own.bit_count() + (own & self.paired).bit_count()
+        own: i64 = self.own[seat] & sites
+        twice: i64 = own & self.paired
+        return count(own) + count(twice)
 
     def destroy(self, seat: int) -> None:
         """The seat's buildings on the volcano are lost (SC-6.16)."""
         board = self.edition.board
         for site in board.sites_of_kind[VOLCANO]:
-            count = self.buildings_on(seat, board.bit[site])
-            if count:
-                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]], count)
+            lost = self.buildings_on(seat, board.bit[site])
+            if lost:
+                self.move(standing(seat), rubble(seat), BUILDING + self.edition.building[self.tile[site]], lost)
         self.own[seat] &= ~board.of_kind[VOLCANO]
         self.find_reach(seat)
 
@@ -212,11 +218,13 @@ class SantaCruz(State):
 
     def score_cards_in(self, place: int) -> int:
         """The score cards in a place, as a set of bits."""
-        cards = 0
+        cards: i64 = 0
         counts = self.at[place]
-        for card in range(SCORE_CARDS):
-            if counts[SCORE + card]:
-                cards |= 1 << card
+        bit: i64 = 1
+        for card in range(SCORE, SCORE + SCORE_CARDS):
+            if counts[card]:
+                cards |= bit
+            bit += bit
         return cards
 
     def bird_value(self, seat: int) -> int:

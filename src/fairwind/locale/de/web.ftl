@@ -444,6 +444,8 @@ log-hint = { $seat } hat den Coach um einen Tipp gebeten.
 web-review = Rückblick
 web-review-how = Der Coach sieht sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute.
 web-review-failed = Der Coach konnte diese Partie nicht zu Ende ansehen. Versuch es später noch einmal.
+web-review-lit-better = besser
+web-review-lit-played = was gespielt wurde
 
 ## What an option brings
 
@@ -531,3 +533,23 @@ web-learn-understood = Zum Mitnehmen
 web-learn-next-lesson = Nächste Lektion
 web-learn-play = Deine erste Partie spielen
 web-learn-keys = Tasten: Enter oder → geht weiter, ← geht zurück, Ziffern beantworten eine Frage, Esc führt zum Spielplan und zurück.
+
+## Puzzles
+
+web-puzzles = Aufgaben
+web-puzzle-of = Aufgaben zu { $name }
+web-puzzle-ask = Du bist am Zug: Was ist hier am besten?
+web-puzzle-level = { $bot } findet es
+web-puzzle-no-level = keine unserer Stufen findet es
+web-puzzle-progress = { $count } von { $all }
+web-puzzle-solved = in diesem Browser gelöst
+web-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
+web-puzzle-verdict = Was der Coach sagt
+web-puzzle-best = Am besten:
+web-puzzle-yours = Deins:
+web-puzzle-outlook = Gewinnchance: { $percent } %, erwartet: { $points } Punkte
+web-puzzle-again = Noch einmal
+web-puzzle-show = Zeig es mir
+web-puzzle-another = Andere Stellung
+web-puzzle-how = Stellungen aus Partien unserer stärksten Bots, in denen eine Antwort klar am besten ist, lange geprüft. Antworte auf dem Spielplan oder in der Liste. Die Stufe ist die schwächste, die es findet; die nächste Stellung liegt nahe bei der, die du zuletzt gelöst hast.
+web-puzzle-keys = Tasten: l öffnet die Liste, n zeigt eine andere Stellung, Esc versucht es noch einmal.

@@ -444,6 +444,8 @@ log-hint = { $seat } asked the coach for a hint.
 web-review = Review
 web-review-how = The coach looks at every choice again. That takes about a minute.
 web-review-failed = The coach could not look at this game to its end. Try again later.
+web-review-lit-better = better
+web-review-lit-played = what was played
 
 ## What an option brings
 
@@ -531,3 +533,23 @@ web-learn-understood = To take along
 web-learn-next-lesson = Next lesson
 web-learn-play = Play your first game
 web-learn-keys = Keys: Enter or → goes on, ← goes back, numbers answer a question, Esc leads to the board and back.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzle-of = Puzzles of { $name }
+web-puzzle-ask = Your move: what is best here?
+web-puzzle-level = { $bot } finds it
+web-puzzle-no-level = none of our levels finds it
+web-puzzle-progress = { $count } of { $all }
+web-puzzle-solved = solved in this browser
+web-puzzle-none = There are no puzzles for this game yet.
+web-puzzle-verdict = What the coach says
+web-puzzle-best = Best:
+web-puzzle-yours = Yours:
+web-puzzle-outlook = Chance to win: { $percent } %, expected: { $points } points
+web-puzzle-again = Try again
+web-puzzle-show = Show me
+web-puzzle-another = Another position
+web-puzzle-how = Positions from games of our strongest bots, in which one answer is clearly best, checked for long. Answer on the board or in the list. The level is the weakest that finds it; the next position is near the one that you solved last.
+web-puzzle-keys = Keys: l opens the list, n shows another position, Esc tries again.

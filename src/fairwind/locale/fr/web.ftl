@@ -444,6 +444,8 @@ log-hint = { $seat } a demandé conseil au coach.
 web-review = Analyse
 web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
 web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
+web-review-lit-better = mieux
+web-review-lit-played = ce qui a été joué
 
 ## What an option brings
 
@@ -534,3 +536,23 @@ web-learn-understood = À retenir
 web-learn-next-lesson = Leçon suivante
 web-learn-play = Jouer ta première partie
 web-learn-keys = Touches : Entrée ou → pour continuer, ← pour revenir, les chiffres pour répondre à une question, Échap pour aller au plateau et en revenir.
+
+## Puzzles
+
+web-puzzles = Problèmes
+web-puzzle-of = Problèmes de { $name }
+web-puzzle-ask = À toi : quel est le meilleur coup ?
+web-puzzle-level = { $bot } le trouve
+web-puzzle-no-level = aucun de nos niveaux ne le trouve
+web-puzzle-progress = { $count } sur { $all }
+web-puzzle-solved = résolus dans ce navigateur
+web-puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
+web-puzzle-verdict = Ce que dit le coach
+web-puzzle-best = Le meilleur :
+web-puzzle-yours = Le tien :
+web-puzzle-outlook = Chances de gagner : { $percent } %, points attendus : { $points }
+web-puzzle-again = Réessayer
+web-puzzle-show = Montre-moi
+web-puzzle-another = Une autre position
+web-puzzle-how = Des positions tirées de parties de nos robots les plus forts, où une réponse est nettement la meilleure, vérifiées longuement. Réponds sur le plateau ou dans la liste. Le niveau est le plus faible qui la trouve ; la position suivante est proche de celle que tu as résolue en dernier.
+web-puzzle-keys = Touches : l ouvre la liste, n montre une autre position, Échap réessaie.

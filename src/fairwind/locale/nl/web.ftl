@@ -444,6 +444,8 @@ log-hint = { $seat } vroeg de coach om een tip.
 web-review = Terugblik
 web-review-how = De coach bekijkt elke keuze nog eens. Dat duurt ongeveer een minuut.
 web-review-failed = De coach kon dit spel niet tot het eind bekijken. Probeer het later nog eens.
+web-review-lit-better = beter
+web-review-lit-played = wat gespeeld werd
 
 ## What an option brings
 
@@ -531,3 +533,23 @@ web-learn-understood = Om te onthouden
 web-learn-next-lesson = Volgende les
 web-learn-play = Je eerste spel spelen
 web-learn-keys = Toetsen: Enter of → gaat verder, ← gaat terug, cijfers beantwoorden een vraag, Esc gaat naar het bord en terug.
+
+## Puzzles
+
+web-puzzles = Puzzels
+web-puzzle-of = Puzzels van { $name }
+web-puzzle-ask = Jij bent aan zet: wat is hier het beste?
+web-puzzle-level = { $bot } vindt het
+web-puzzle-no-level = geen van onze niveaus vindt het
+web-puzzle-progress = { $count } van { $all }
+web-puzzle-solved = in deze browser opgelost
+web-puzzle-none = Voor dit spel zijn er nog geen puzzels.
+web-puzzle-verdict = Wat de coach zegt
+web-puzzle-best = Het beste:
+web-puzzle-yours = Jouw keuze:
+web-puzzle-outlook = Kans om te winnen: { $percent } %, verwacht: { $points } punten
+web-puzzle-again = Nog een keer
+web-puzzle-show = Laat zien
+web-puzzle-another = Andere stelling
+web-puzzle-how = Stellingen uit spellen van onze sterkste bots, waarin één antwoord duidelijk het beste is, lang gecontroleerd. Antwoord op het bord of in de lijst. Het niveau is het zwakste dat het vindt; de volgende stelling ligt dicht bij de laatste die je hebt opgelost.
+web-puzzle-keys = Toetsen: l opent de lijst, n toont een andere stelling, Esc probeert het opnieuw.

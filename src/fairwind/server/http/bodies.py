@@ -187,6 +187,12 @@ class PuzzleAnswer(Body):
     do: Annotated[list[Word], Field(min_length=1, max_length=MOST_ANSWERS)]
 
 
+class PuzzleTouches(Body):
+    """What was touched, one thing after the other, at the table of a puzzle."""
+
+    touch: Annotated[list[Word], Field(min_length=1, max_length=MOST_TOUCHES)]
+
+
 class Agree(Body):
     """Whether this seat agrees that another takes back."""
 

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from fairwind.bots import bot_names
+from fairwind.coach.puzzle import PuzzleError
 from fairwind.games import UnknownGame, game, game_names
 from fairwind.kernel.actions import Catalogue
 from fairwind.kernel.editions import EditionError
@@ -35,6 +36,7 @@ from fairwind.tables.lessons import course
 from fairwind.tables.offered_bots import first_bot, menu, stand_in, usual_bot
 from fairwind.tables.pace import Pace
 from fairwind.tables.problems import Problem
+from fairwind.tables.puzzles import puzzles
 from fairwind.tables.seats import BOT, OPEN, PERSON, Seat, free_colour, only
 from fairwind.tables.shown.messages import GameShown, NearbyShown, RuleShown, TableListed
 from fairwind.tables.shown.snapshots import edition_shown, moment, usual_edition
@@ -87,6 +89,7 @@ def described(spec: GameSpec[Any, Any]) -> GameShown:
         "parts": {"do": part_names(usual.catalogue), "out": part_names(usual.outcomes)},
         "printed_facts": spec.printed_facts(usual),
         "lessons": lesson_names(spec),
+        "puzzles": puzzle_names(spec),
     }
 
 
@@ -95,6 +98,14 @@ def lesson_names(spec: GameSpec[Any, Any]) -> list[str]:
     try:
         return [lesson.name for lesson in course(spec)]
     except LessonError:
+        return []
+
+
+def puzzle_names(spec: GameSpec[Any, Any]) -> list[str]:
+    """The puzzles of a game, the easiest first; none if they are broken: the game can be played without."""
+    try:
+        return [puzzle.name for puzzle in puzzles(spec)]
+    except PuzzleError:
         return []
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from fairwind.server.http.bodies import PuzzleAnswer
+from fairwind.server.http.bodies import PuzzleAnswer, PuzzleTouches
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
-from fairwind.tables.puzzles import puzzle_reply, puzzle_shown, puzzles_shown
+from fairwind.tables.puzzles import puzzle_reply, puzzle_shown, puzzles_shown, why_not_in_puzzle
 
 ROUTER: Final = APIRouter(prefix="/api/games/{game}/puzzles")
 
@@ -34,3 +34,10 @@ async def answer(request: Request, purse: ByPurse, game: str, puzzle: str, body:
     """Whether it is right, what is best, and why."""
     purse.take(1)
     return json_response(await asyncio.to_thread(puzzle_reply, game, puzzle, body.do[0], language_of(request)))
+
+
+@ROUTER.post("/{puzzle}/why", summary="Why something is not allowed in a puzzle")
+async def why(request: Request, purse: ByPurse, game: str, puzzle: str, body: PuzzleTouches) -> Response:
+    """The rule that forbids touching these things in order, or null."""
+    purse.take(1)
+    return json_response(await asyncio.to_thread(why_not_in_puzzle, game, puzzle, body.touch, language_of(request)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -21,7 +22,7 @@ from fairwind.tables.history import record_text
 from fairwind.tables.jobs import JobFailed
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
-from fairwind.tables.reviews import ReviewDesk, kept_review
+from fairwind.tables.reviews import MOST_STEPS, RecordShelf, ReviewDesk, ReviewShelf, TableShelf
 from fairwind.tables.shown.checked_draws import checked_draws, draws_of_running
 from fairwind.tables.shown.game_reviews import review_shown
 from fairwind.tables.shown.messages import ReviewShown
@@ -65,8 +66,15 @@ async def replay_of_table(request: Request, table: Table) -> ReplayViewer:
 
 async def played(work: Awaitable[ReplayViewer]) -> ReplayViewer:
     """A record that was played again; one of other rules is refused."""
-    try:
+    with sound_record():
         return await work
+
+
+@contextmanager
+def sound_record() -> Iterator[None]:
+    """Whatever goes wrong while a record is played is told as the record's fault."""
+    try:
+        yield
     except (RecordError, EditionError, *UNSOUND) as error:
         raise Problem(409, "bad-record", {"why": str(error)[:300]}) from None
 
@@ -135,30 +143,40 @@ async def draws(request: Request, guest: AtTable) -> Response:
 @ROUTER.get("/tables/{table}/review", summary="What the coach found in a finished game")
 async def review(request: Request, guest: AtTable) -> Response:
     """The review, or how far it is; the same for everybody."""
-    return json_response(await reviewed(request, guest.table))
+    return json_response(await reviewed(request, guest.registry, await shelf_of_table(guest.table)))
 
 
 @ROUTER.post("/tables/{table}/review", summary="Have the coach look at a finished game again", status_code=202)
 async def begin_review(request: Request, guest: AtTable) -> Response:
     """It goes on beside everything else, and is kept with the table."""
-    desk: ReviewDesk = request.app.state.reviews
-    await finished(guest.table)
-    await desk.begin(guest.table)
-    return json_response(await reviewed(request, guest.table), 202)
+    return await have_reviewed(request, guest.registry, await shelf_of_table(guest.table))
 
 
-async def reviewed(request: Request, table: Table) -> ReviewShown:
-    """How a review of a table stands."""
+async def shelf_of_table(table: Table) -> ReviewShelf:
+    """Where the review of a table's game is kept, if that is over."""
+    await finished(table)
+    return TableShelf(table)
+
+
+async def have_reviewed(request: Request, registry: Registry, shelf: ReviewShelf) -> Response:
+    """Begin a review, unless there is one, and say how it stands."""
     desk: ReviewDesk = request.app.state.reviews
-    state = await finished(table)
-    work = desk.running.get(table.id)
+    await desk.begin(shelf)
+    return json_response(await reviewed(request, registry, shelf), 202)
+
+
+async def reviewed(request: Request, registry: Registry, shelf: ReviewShelf) -> ReviewShown:
+    """How a review stands."""
+    desk: ReviewDesk = request.app.state.reviews
+    work = desk.running.get(shelf.name)
     if work is not None:
         return {"status": "running", "percent": work.percent, "review": None}
-    found = await kept_review(table)
+    found = await shelf.review()
     if found is None:
-        return {"status": "failed" if table.id in desk.failed else "none", "percent": 0, "review": None}
-    kept, lang, text = found, language_of(request), await record_text(table.store, state)
-    shown = await table.helper.replay(lambda: review_shown(read_record(text), kept, lang))
+        return {"status": "failed" if shelf.name in desk.failed else "none", "percent": 0, "review": None}
+    kept, lang, text = found, language_of(request), await shelf.record()
+    with sound_record():
+        shown = await registry.helper.replay(lambda: review_shown(read_record(text), kept, lang))
     return {"status": "done", "percent": 100, "review": shown}
 
 
@@ -234,6 +252,31 @@ async def draws_of_upload(request: Request, registry: AllTables, replay: str) ->
         table = await registry.table(replay)
         text = await record_text(registry.store, await finished(table))
     return json_response(await checked_draws(registry.helper, text, language_of(request)))
+
+
+@ROUTER.get("/replays/{replay}/review", summary="What the coach found in an uploaded record")
+async def review_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """The review, or how far it is; the same for everybody."""
+    return json_response(await reviewed(request, registry, await shelf_of(request, registry, replay)))
+
+
+@ROUTER.post("/replays/{replay}/review", summary="Have the coach look at an uploaded record again", status_code=202)
+async def begin_review_of_upload(request: Request, registry: AllTables, replay: str) -> Response:
+    """It goes on beside everything else, and is kept with the record."""
+    return await have_reviewed(request, registry, await shelf_of(request, registry, replay))
+
+
+async def shelf_of(request: Request, registry: Registry, name: str) -> ReviewShelf:
+    """Where the review of an uploaded record, or of a finished table, is kept; or a Problem if it is not over."""
+    text = await registry.store.replay(name) if ID.fullmatch(name) else None
+    if text is None:
+        return await shelf_of_table(await registry.table(name))
+    viewer = await uploaded(request, registry, name)
+    if viewer.result is None:
+        raise Problem(409, "review-not-over")
+    if viewer.steps > MOST_STEPS:
+        raise Problem(409, "review-too-long", {"most": MOST_STEPS})
+    return RecordShelf(name, text, registry.store)
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")

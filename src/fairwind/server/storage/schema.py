@@ -78,6 +78,7 @@ REPLAYS: Final = Table(
     Column("made", Float, nullable=False),
     Column("body", Text, nullable=False),
     Column("seen", Float, nullable=True),  # when somebody looked at it last; empty if nobody has since it was made
+    Column("review", Text, nullable=True),  # what the coach found in it, if somebody wanted to know
     Index("replays_seen", "seen", "made"),
 )
 

@@ -73,6 +73,7 @@ NOTE_USE: Final = text("""
 """)
 VISITOR_SECONDS: Final = 400 * 24 * 3600  # as long as a browser keeps its secret without coming
 KEEP_EDITION: Final = text("INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT DO NOTHING")
+KEEP_REVIEW: Final = update(REPLAYS).where(REPLAYS.c.id == bindparam("of_record"))
 
 # Statements that are needed often, made once.
 CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changed"))
@@ -140,6 +141,10 @@ class SqlStore(Store):
 
     async def add_replay(self, name: str, text: str) -> None:
         await self.writer.write("", [], [(insert(REPLAYS), {"id": name, "made": time.time(), "body": text})])
+
+    async def keep_review(self, name: str, review: Json) -> None:
+        values = {"review": compact_json(review), "of_record": name}
+        await self.writer.write("", [], [(KEEP_REVIEW, values)])
 
     def keep_edition(self, mark: str, text: str) -> None:
         self.writer.write_some_time([(KEEP_EDITION, {"hash": mark, "text": text})])
@@ -345,6 +350,11 @@ class SqlStore(Store):
         wanted = select(REPLAYS.c.body).where(REPLAYS.c.id == name)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
+
+    async def review(self, name: str) -> Json | None:
+        wanted = select(REPLAYS.c.review).where(REPLAYS.c.id == name)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else json.loads(found)
 
     async def edition(self, mark: str) -> str | None:
         wanted = select(EDITIONS.c.text).where(EDITIONS.c.hash == mark)

@@ -9,11 +9,12 @@ from fairwind.kernel.record import Record
 from fairwind.locale.coach_sentences import how_words, luck_lines
 from fairwind.locale.reviewed_game import ReviewedGame
 from fairwind.tables.shown.messages import GameReviewShown, Mark, MarkShown
+from fairwind.tables.shown.replays import seat_names
 
 
 def review_shown(record: Record, review: GameReview, lang: str) -> GameReviewShown:
     """The odds, the marks and the luck; the game is played again for it, so do it aside."""
-    told = ReviewedGame(record, review, lang, record.players)
+    told = ReviewedGame(record, review, lang, seat_names(record))
     return {
         "odds": [list(row) for row in review.odds],
         "marks": [mark_shown(told, answer) for answer in review.marked()],
@@ -30,4 +31,7 @@ def mark_shown(told: ReviewedGame, answer: JudgedAnswer) -> MarkShown:
         "mark": cast("Mark", answer.mark),
         "title": told.title(answer),
         "remarks": told.remarks(answer),
+        "best": list(told.touch_better(answer)),
+        "played": list(told.touch(answer)),
+        "follows": [{"seat": line.seat, "text": line.text} for line in told.follows(answer)],
     }

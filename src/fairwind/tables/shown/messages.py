@@ -51,7 +51,8 @@ class GameShown(TypedDict):
     """A game: what the lobby shows, and what a drawing needs to know of it; facts are those of its usual edition.
 
     `first_game` are the values of variants that suit a first game, where they are not the usual ones; `decides` are the
-    rules of a decision, by the name of its question; `lessons` are the names of those in its course.
+    rules of a decision, by the name of its question; `lessons` are the names of those in its course, `puzzles`
+    those of its puzzles.
     """
 
     name: str
@@ -66,6 +67,7 @@ class GameShown(TypedDict):
     parts: PartNames
     printed_facts: dict[str, int | str]
     lessons: list[str]
+    puzzles: list[str]
 
 
 class RuleShown(TypedDict):
@@ -473,14 +475,28 @@ class ReplayStep(TypedDict):
     views: NotRequired[list[dict[str, Any]]]
 
 
+class LikelyShown(TypedDict):
+    """Something that would likely have followed: who, and what, in words."""
+
+    seat: int
+    text: str
+
+
 class MarkShown(TypedDict):
-    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it."""
+    """An answer that gave much away: the step of the replay before it, who gave it, and what the coach says to it.
+
+    `best` are the things to touch for the better option, `played` those for what was answered, and `follows` what
+    would likely have come after the better one.
+    """
 
     step: int
     seat: int
     mark: Mark
     title: str
     remarks: list[str]
+    best: list[str]
+    played: list[str]
+    follows: list[LikelyShown]
 
 
 class GameReviewShown(TypedDict):

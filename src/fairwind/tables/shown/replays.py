@@ -86,7 +86,7 @@ class ReplayViewer:
         return {
             "game": record.game,
             "seats": record.seats,
-            "names": [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))],
+            "names": seat_names(record),
             "steps": self.steps,
             "result": self.result,
             "edition": edition_shown(self.spec, self.edition),
@@ -169,6 +169,11 @@ class ReplayViewer:
             self.replay.replay_line(s, step, self.record.lines[step - 1], log if heard else None)
             if heard:
                 yield step, s, log.take(s)
+
+
+def seat_names(record: Record) -> list[str]:
+    """Who sat where; seats without a name are numbered."""
+    return [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))]
 
 
 def do_heard(facts: Sequence[Fact], viewer: int, all_open: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairwind.games.santa_cruz.board import sites_in
+from fairwind.games.santa_cruz.board import first_of
 from fairwind.games.santa_cruz.edition import ScoreCard
 from fairwind.games.santa_cruz.state import BUILDING, SantaCruz, birds, standing
 from fairwind.games.santa_cruz.vocabulary import (
@@ -15,6 +15,7 @@ from fairwind.games.santa_cruz.vocabulary import (
     RESOURCE_CARD,
     VOLCANO,
 )
+from fairwind.kernel.native import i64
 
 
 def play_score_card(s: SantaCruz, seat: int, card: int) -> None:
@@ -29,7 +30,7 @@ def play_score_card(s: SantaCruz, seat: int, card: int) -> None:
 def worth(s: SantaCruz, seat: int, card: ScoreCard) -> int:
     """What a card pays a seat, the board as it is now; only standing buildings count (SC-6.3)."""
     if card.type == RESOURCE_CARD:
-        return for_resources(s, seat, card)
+        return for_resources(card, resources_of(s, seat), fish_bonus(s, seat))
     if card.type == BUILDING_CARD:
         return for_buildings(s, seat, card)
     if card.type == CONNECTED_CARD:
@@ -40,26 +41,39 @@ def worth(s: SantaCruz, seat: int, card: ScoreCard) -> int:
     return s.buildings_on(seat, card.sites) * card.points
 
 
-def for_resources(s: SantaCruz, seat: int, card: ScoreCard) -> int:
+def for_resources(card: ScoreCard, held: i64, bonus: int) -> int:
     """Once for the resource (SC-6.4), more for both of two than for one (SC-6.5), and the fish bonuses (SC-6.6)."""
-    own = s.own[seat]
-    held = 0
+    count = 0
     points = 0
     for resource in card.resources:
-        if own & s.yields[resource]:
-            held += 1
+        if held >> resource & 1:
+            count += 1
             if resource == FISH:
-                points += fish_bonus(s, seat)
-    if held == len(card.resources):
+                points += bonus
+    if count == len(card.resources):
         return points + card.points
-    return points + card.points_one if held else points
+    return points + card.points_one if count else points
+
+
+def resources_of(s: SantaCruz, seat: int) -> i64:
+    """The resources on whose tiles a seat has a building, as a set of bits."""
+    own: i64 = s.own[seat]
+    held: i64 = 0
+    bit: i64 = 1
+    for sites in s.yields:
+        if own & sites:
+            held |= bit
+        bit += bit
+    return held
 
 
 def fish_bonus(s: SantaCruz, seat: int) -> int:
     """The sum of the bonuses on all fish tiles where the seat has a building, each tile once (SC-6.6, SC-5.6)."""
     bonus = 0
-    for site in sites_in(s.own[seat] & s.yields[FISH]):
-        bonus += s.edition.bonus[s.tile[site]]
+    left: i64 = s.own[seat] & s.yields[FISH]
+    while left:
+        bonus += s.edition.bonus[s.tile[first_of(left)]]
+        left &= left - 1
     return bonus
 
 
@@ -75,16 +89,15 @@ def for_buildings(s: SantaCruz, seat: int, card: ScoreCard) -> int:
 def most_connected(s: SantaCruz, seat: int) -> int:
     """How many buildings are joined by roads, in a line or branching (SC-6.9); rivers do not join them (SC-6.10)."""
     roads = s.edition.board.roads
-    left = s.own[seat]
+    left: i64 = s.own[seat]
     most = 0
     while left:
-        edge = group = left & -left
+        edge: i64 = left & -left
+        group: i64 = 0
         while edge:
-            near = 0
-            for site in sites_in(edge):
-                near |= roads[site]
-            edge = near & left & ~group
-            group |= edge
+            site = first_of(edge)
+            group |= edge & -edge
+            edge = (edge | (roads[site] & left)) & ~group
         left &= ~group
         most = max(most, s.buildings_on(seat, group))
     return most
