@@ -35,4 +35,10 @@ export async function startPython({ script, program, library, core }: Unpacked):
   }
 }
 
-const lockInfo = (): Record<string, string> => ({ arch: 'wasm32', platform: 'emscripten', python: '3.14', version });
+const lockInfo = (): Record<string, string> => ({
+  abi_version: '2026_0',
+  arch: 'wasm32',
+  platform: 'emscripten',
+  python: '3.14',
+  version,
+});

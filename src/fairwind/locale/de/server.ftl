@@ -99,6 +99,7 @@ problem-too-many-questions = Heute wurden schon so viele Bestätigungen von Adre
 offline-title = Der Server antwortet nicht
 offline-text = Vielleicht bist du offline, oder der Server startet gerade neu. Nichts ist verloren: Sobald er antwortet, siehst du deine Tische wieder, so wie sie dann stehen.
 offline-again = Noch einmal versuchen
+offline-here = Ohne Verbindung spielen
 confirm-title = Ist das deine Adresse?
 confirm-ask = Dieser Server schreibt an { $address }, wenn du am Zug bist und den Tisch nicht offen hast. Jede E-Mail enthält einen Link, der das beendet.
 confirm-button = Ja, das ist meine Adresse

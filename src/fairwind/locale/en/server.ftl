@@ -99,6 +99,7 @@ problem-too-many-questions = So many mails to confirm an address have been asked
 offline-title = The server does not answer
 offline-text = You may be offline, or the server is just being restarted. Nothing is lost: your tables are shown again as soon as it answers, as they are by then.
 offline-again = Try again
+offline-here = Play without connection
 confirm-title = Is this your address?
 confirm-ask = This server will write to { $address } when it is your turn and you have the table closed. Every mail has a link that ends it.
 confirm-button = Yes, that is my address

@@ -99,6 +99,7 @@ problem-too-many-questions = Tant de confirmations d’adresse ont été demand�
 offline-title = Le serveur ne répond pas
 offline-text = Tu es peut-être hors ligne, ou le serveur redémarre. Rien n’est perdu : dès qu’il répond, tes tables s’affichent de nouveau, telles qu’elles seront alors.
 offline-again = Réessayer
+offline-here = Jouer sans connexion
 confirm-title = Est-ce ton adresse ?
 confirm-ask = Ce serveur écrira à { $address } quand c’est ton tour et que la table n’est pas ouverte chez toi. Chaque e-mail contient un lien pour arrêter.
 confirm-button = Oui, c’est mon adresse

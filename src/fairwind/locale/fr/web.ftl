@@ -534,3 +534,20 @@ web-learn-understood = À retenir
 web-learn-next-lesson = Leçon suivante
 web-learn-play = Jouer ta première partie
 web-learn-keys = Touches : Entrée ou → pour continuer, ← pour revenir, les chiffres pour répondre à une question, Échap pour aller au plateau et en revenir.
+
+## jouer sans serveur : les jeux tournent dans le navigateur, et leurs tables y restent
+
+web-here = Jouer sans connexion
+web-here-how = Les jeux tournent dans ce navigateur et vos tables y restent. Contre des bots ou à plusieurs devant un seul écran.
+web-here-server = Les tables du serveur
+web-here-welcome = Jouez tout de suite contre des bots, ou à plusieurs devant un seul écran. Vos tables restent dans ce navigateur.
+web-here-new-table = Devant un seul écran…
+web-here-files = La table se prépare : { $percent } %
+web-here-python = La table se prépare : encore un instant
+web-here-elsewhere = Fairwind est ouvert dans un autre onglet, et vos tables s’y trouvent.
+web-here-take-over = Jouer dans cet onglet
+web-here-trouble-files = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
+web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une table serait perdue. Autorisez-le à garder des données (une fenêtre privée ne le permet peut-être pas), puis réessayez.
+web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Rechargez la page avec une connexion ; rien n’est perdu.
+web-here-trouble-other = Les jeux ne démarrent pas dans ce navigateur. Un navigateur plus récent aidera peut-être.
+web-here-again = Réessayer

@@ -99,6 +99,7 @@ problem-too-many-questions = Er zijn vandaag al zoveel bevestigingen van adresse
 offline-title = De server antwoordt niet
 offline-text = Misschien ben je offline, of de server wordt net opnieuw gestart. Er is niets verloren: zodra hij antwoordt, zie je je tafels weer, zoals ze er dan voor staan.
 offline-again = Opnieuw proberen
+offline-here = Zonder verbinding spelen
 confirm-title = Is dit jouw adres?
 confirm-ask = Deze server schrijft naar { $address } als je aan de beurt bent en de tafel niet open hebt. In elke e-mail staat een link waarmee je dat stopt.
 confirm-button = Ja, dat is mijn adres

@@ -15,7 +15,7 @@ from fairwind.tables.problems import Problem
 
 LONG: Final = "public, max-age=31536000, immutable"
 SHORT: Final = "no-cache"
-TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"})
 HASHED: Final = "assets"  # the folder whose files have their hash in their name
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -69,6 +69,6 @@ def serve(app: FastAPI, folder: Path) -> None:
             raise Problem(404, "not-found")
         return file_response(found, LONG if found.parent.name == HASHED else SHORT)
 
-    for address in ("/", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}"):
+    for address in ("/", "/here", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}"):
         app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
