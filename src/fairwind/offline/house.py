@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from fairwind.locale import LANGUAGES
 from fairwind.offline import lobby_answers, record_answers, table_answers
-from fairwind.offline.asked import Answerer, Asked, Reply
 from fairwind.offline.calls import call_book
+from fairwind.offline.house_call import Answerer, HouseCall, Reply
 from fairwind.offline.kept_store import Keeper, KeptStore
 from fairwind.offline.live_line import Hear, LiveLine, closed_text
 from fairwind.tables.finished_games import FinishedGames
@@ -115,7 +115,7 @@ class House:
 
     async def _answer(self, method: str, address: str, lang: str, body: str) -> Reply:
         call = call_book().find(method, address, body, ANSWERED)
-        return await ANSWERED[call.name](Asked(self, call, lang))
+        return await ANSWERED[call.name](HouseCall(self, call, lang))
 
     def listen(self, address: str, last: int | None, hear: Hear) -> Callable[[], None]:
         """Tell what happens at a table, from a row on, until the function that comes back is called."""

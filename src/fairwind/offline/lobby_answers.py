@@ -6,7 +6,7 @@ from typing import Final
 
 from fairwind.bots import bot_names
 from fairwind.kernel.spec import Json
-from fairwind.offline.asked import DONE, Answerer, Asked, Reply
+from fairwind.offline.house_call import DONE, Answerer, HouseCall, Reply
 from fairwind.tables.deeds import new_tables
 from fairwind.tables.deeds.table_wishes import wished_table
 from fairwind.tables.lessons import course_shown, lesson_shown, why_not_in_lesson
@@ -21,7 +21,7 @@ MOST_COUNTED: Final = 5000  # finished games
 HEALTH: Final[Json] = {"ok": True, "offline": True}
 
 
-async def health(_: Asked) -> Reply:
+async def health(_: HouseCall) -> Reply:
     """That this is no server: what only a server can do is not offered."""
     return Reply(HEALTH)
 
@@ -29,27 +29,27 @@ async def health(_: Asked) -> Reply:
 # -- reading
 
 
-async def games(_: Asked) -> Reply:
+async def games(_: HouseCall) -> Reply:
     """Every game with its seats, variants and editions."""
     return Reply(described_games())
 
 
-async def rules(asked: Asked) -> Reply:
+async def rules(asked: HouseCall) -> Reply:
     """Its own rules, then those that hold at every table."""
     return Reply(rules_shown(asked.path["name"], asked.lang))
 
 
-async def bots(_: Asked) -> Reply:
+async def bots(_: HouseCall) -> Reply:
     """All of them by name."""
     return Reply(bot_names())
 
 
-async def words(asked: Asked) -> Reply:
+async def words(asked: HouseCall) -> Reply:
     """A Fluent file."""
     return Reply(words_in(asked.path["lang"], asked.path["file"]), type=PLAIN_TEXT)
 
 
-async def cover(asked: Asked) -> Reply:
+async def cover(asked: HouseCall) -> Reply:
     """Those texts of a game's Fluent file that one reads before one plays."""
     return Reply(cover_in(asked.path["lang"], asked.path["name"]), type=PLAIN_TEXT)
 
@@ -57,18 +57,18 @@ async def cover(asked: Asked) -> Reply:
 # -- learning
 
 
-async def course(asked: Asked) -> Reply:
+async def course(asked: HouseCall) -> Reply:
     """The lessons of a game in their order."""
     return Reply(course_shown(asked.path["game"], asked.lang))
 
 
-async def lesson(asked: Asked) -> Reply:
+async def lesson(asked: HouseCall) -> Reply:
     """Where somebody stands who has answered so."""
     path = asked.path
     return Reply(lesson_shown(path["game"], path["lesson"], asked.body["answers"], asked.lang))
 
 
-async def why_in_lesson(asked: Asked) -> Reply:
+async def why_in_lesson(asked: HouseCall) -> Reply:
     """The rule that forbids touching these things in order, and what the lesson says to it; or null."""
     path, body = asked.path, asked.body
     return Reply(why_not_in_lesson(path["game"], path["lesson"], body["answers"], body["touch"], asked.lang))
@@ -77,19 +77,19 @@ async def why_in_lesson(asked: Asked) -> Reply:
 # -- tables
 
 
-async def make(asked: Asked) -> Reply:
+async def make(asked: HouseCall) -> Reply:
     """Make a table and take the seats marked `you`."""
     wish = wished_table(asked.body, await asked.house.know_owner())
     table = await new_tables.make(asked.house.registry, wish)
     return Reply({"table": table.id}, 201)
 
 
-async def public(_: Asked) -> Reply:
+async def public(_: HouseCall) -> Reply:
     """Nobody else comes by."""
     return Reply([])
 
 
-async def mine(asked: Asked) -> Reply:
+async def mine(asked: HouseCall) -> Reply:
     """Running, waiting and the last that are finished; `before` asks for finished ones only."""
     house, query = asked.house, asked.query
     return Reply(await tables_held(house.store, house.visitor, query["before"], query["finished"]))
@@ -98,7 +98,7 @@ async def mine(asked: Asked) -> Reply:
 # -- the owner
 
 
-async def me(asked: Asked) -> Reply:
+async def me(asked: HouseCall) -> Reply:
     """Their name, the colour they wish for, and how many tables are theirs."""
     house = asked.house
     held = await house.store.held_by(house.visitor, [RUNNING, WAITING, OVER])
@@ -106,13 +106,13 @@ async def me(asked: Asked) -> Reply:
     return Reply(shown)
 
 
-async def keep_me(asked: Asked) -> Reply:
+async def keep_me(asked: HouseCall) -> Reply:
     """They are offered when the owner next sits down."""
     await asked.house.keep_profile(asked.body["name"], asked.body["colour"])
     return DONE
 
 
-async def history(asked: Asked) -> Reply:
+async def history(asked: HouseCall) -> Reply:
     """How the owner fared, by game."""
     house = asked.house
     return Reply(fared(await house.store.held_by(house.visitor, [OVER], MOST_COUNTED)))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.offline.asked import Answerer, Asked, Reply
+from fairwind.offline.house_call import Answerer, HouseCall, Reply
 from fairwind.tables.finished_games import record_of
 from fairwind.tables.shown.replays import ReplayViewer
 
 JSON_LINES: Final = "application/jsonl; charset=utf-8"
 
 
-async def viewer(asked: Asked) -> ReplayViewer:
+async def viewer(asked: HouseCall) -> ReplayViewer:
     """The replay of a table that is meant, or of an uploaded record."""
     games = asked.house.finished
     return (
@@ -19,64 +19,64 @@ async def viewer(asked: Asked) -> ReplayViewer:
     )
 
 
-async def record(asked: Asked) -> Reply:
+async def record(asked: HouseCall) -> Reply:
     """JSON Lines; while a game runs nobody gets it."""
     return Reply(await record_of(await asked.table()), type=JSON_LINES)
 
 
-async def upload(asked: Asked) -> Reply:
+async def upload(asked: HouseCall) -> Reply:
     """A whole record; refused with the line that is wrong."""
     return Reply({"replay": await asked.house.finished.keep(asked.call.body)}, 201)
 
 
-async def head(asked: Asked) -> Reply:
+async def head(asked: HouseCall) -> Reply:
     """What it was and how many steps it has."""
     return Reply((await viewer(asked)).head())
 
 
-async def steps(asked: Asked) -> Reply:
+async def steps(asked: HouseCall) -> Reply:
     """A page of steps, so that it can be shown quickly."""
     query = asked.query
     return Reply((await viewer(asked)).page(query["from"], query["to"], query["seat"]))
 
 
-async def step(asked: Asked) -> Reply:
+async def step(asked: HouseCall) -> Reply:
     """Everything is open, or one seat's view."""
     return Reply((await viewer(asked)).step(asked.path["step"], asked.query["seat"]))
 
 
-async def log(asked: Asked) -> Reply:
+async def log(asked: HouseCall) -> Reply:
     """The steps after one, as the log tells them."""
     return Reply((await viewer(asked)).log(asked.query["after"], asked.query["seat"]))
 
 
-async def points(asked: Asked) -> Reply:
+async def points(asked: HouseCall) -> Reply:
     """For the plot."""
     return Reply((await viewer(asked)).points)
 
 
-async def edition(asked: Asked) -> Reply:
+async def edition(asked: HouseCall) -> Reply:
     """The tables of this game's edition."""
     found = await viewer(asked)
     return Reply(found.spec.printed(found.edition))
 
 
-async def draws_of_table(asked: Asked) -> Reply:
+async def draws_of_table(asked: HouseCall) -> Reply:
     """While a game runs only what was sealed; once it is over every draw is checked."""
     return Reply(await asked.house.finished.draws_of_table(await asked.table(), asked.lang))
 
 
-async def draws_of_upload(asked: Asked) -> Reply:
+async def draws_of_upload(asked: HouseCall) -> Reply:
     """What they follow from, and whether every one of them does."""
     return Reply(await asked.house.finished.draws_named(asked.path["replay"], asked.lang))
 
 
-async def review(asked: Asked) -> Reply:
+async def review(asked: HouseCall) -> Reply:
     """The review, or how far it is."""
     return Reply(await asked.house.finished.review(await asked.table(), asked.lang))
 
 
-async def begin_review(asked: Asked) -> Reply:
+async def begin_review(asked: HouseCall) -> Reply:
     """It goes on beside everything else, and is kept with the table."""
     table = await asked.table()
     await asked.house.finished.begin_review(table)

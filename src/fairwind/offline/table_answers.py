@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.offline.asked import DONE, Answerer, Asked, Reply
+from fairwind.offline.house_call import DONE, Answerer, HouseCall, Reply
 from fairwind.tables.deeds import answers, hints, new_tables, sealed_words, seating
 from fairwind.tables.finished_games import printed
 
 
-async def answer(asked: Asked) -> Reply:
+async def answer(asked: HouseCall) -> Reply:
     """One answer, or a chain of them; durable before it is acknowledged."""
     body = asked.body
     texts = [body["do"]] if isinstance(body["do"], str) else body["do"]
@@ -19,13 +19,13 @@ async def answer(asked: Asked) -> Reply:
     return Reply(await deed)
 
 
-async def undo(asked: Asked) -> Reply:
+async def undo(asked: HouseCall) -> Reply:
     """Free until new information came; after that the others are asked."""
     done = await asked.at_table(lambda table, mine: answers.undo(table, asked.body["seat"], mine))
     return Reply({"n": (await asked.table()).state.n}, 200 if done else 202)
 
 
-async def consent(asked: Asked) -> Reply:
+async def consent(asked: HouseCall) -> Reply:
     """One no ends it; when all have agreed it happens."""
     body = asked.body
     await asked.at_table(lambda table, mine: answers.consent(table, body["seat"], body["agree"], mine))
@@ -35,7 +35,7 @@ async def consent(asked: Asked) -> Reply:
 # -- sitting down
 
 
-async def join(asked: Asked) -> Reply:
+async def join(asked: HouseCall) -> Reply:
     """A name is enough."""
     body, visitor = asked.body, await asked.house.know_owner()
     seat = await asked.at_table(
@@ -44,38 +44,38 @@ async def join(asked: Asked) -> Reply:
     return Reply({"seat": seat})
 
 
-async def start(asked: Asked) -> Reply:
+async def start(asked: HouseCall) -> Reply:
     """Only who sits there may."""
     await asked.at_table(lambda table, mine: seating.start(table, asked.body["bot"], mine))
     return DONE
 
 
-async def word(asked: Asked) -> Reply:
+async def word(asked: HouseCall) -> Reply:
     """When everybody is there; the game begins with the last word."""
     await asked.at_table(lambda table, mine: sealed_words.give_word(table, asked.body["word"], mine))
     return DONE
 
 
-async def leave(asked: Asked) -> Reply:
+async def leave(asked: HouseCall) -> Reply:
     """Before the start the seat is open again; later a bot plays on."""
     await asked.at_table(lambda table, mine: seating.leave(table, asked.body["seat"], mine))
     return DONE
 
 
-async def bot(asked: Asked) -> Reply:
+async def bot(asked: HouseCall) -> Reply:
     """A bot by name, or null."""
     body = asked.body
     await asked.at_table(lambda table, mine: seating.hand_to_bot(table, body["seat"], body["bot"], mine))
     return DONE
 
 
-async def resign(asked: Asked) -> Reply:
+async def resign(asked: HouseCall) -> Reply:
     """The bot plays on."""
     await asked.at_table(lambda table, mine: seating.resign(table, asked.body["seat"], mine))
     return DONE
 
 
-async def rematch(asked: Asked) -> Reply:
+async def rematch(asked: HouseCall) -> Reply:
     """The same people and settings at a new table."""
     registry, visitor = asked.house.registry, await asked.house.know_owner()
     seal = "" if asked.call.body is None else asked.body["seal"]
@@ -86,13 +86,13 @@ async def rematch(asked: Asked) -> Reply:
 # -- looking
 
 
-async def snapshot(asked: Asked) -> Reply:
+async def snapshot(asked: HouseCall) -> Reply:
     """The snapshot for one of the reader's seats, or for an onlooker."""
     table = await asked.table()
     return Reply(await table.look(asked.query["seat"], lambda: asked.house.held(table)))
 
 
-async def log(asked: Asked) -> Reply:
+async def log(asked: HouseCall) -> Reply:
     """At most 500 rows, oldest first: the first after one, or the last before another."""
     query = asked.query
     rows = await asked.at_table(
@@ -104,7 +104,7 @@ async def log(asked: Asked) -> Reply:
 # -- asking
 
 
-async def why(asked: Asked) -> Reply:
+async def why(asked: HouseCall) -> Reply:
     """The rule that forbids an answer, or touching these things in order, now; or null."""
     query = asked.query
     touch = query["touch"] or []
@@ -114,7 +114,7 @@ async def why(asked: Asked) -> Reply:
     return Reply(found)
 
 
-async def previews(asked: Asked) -> Reply:
+async def previews(asked: HouseCall) -> Reply:
     """Price and gain of each option of what a seat is asked, and which one should think twice about."""
     query = asked.query
     shown = await asked.at_table(
@@ -123,7 +123,7 @@ async def previews(asked: Asked) -> Reply:
     return Reply(shown)
 
 
-async def hint(asked: Asked) -> Reply:
+async def hint(asked: HouseCall) -> Reply:
     """The best option, or those that are about equal, with the reason; the table says that a hint was given."""
     table, body = await asked.table(), asked.body
     found = await hints.hint(table, body["seat"], body["decision"], lambda: asked.house.held(table))
@@ -131,7 +131,7 @@ async def hint(asked: Asked) -> Reply:
     return Reply(hints.hint_shown(table.state, body["decision"], found, asked.lang))
 
 
-async def edition(asked: Asked) -> Reply:
+async def edition(asked: HouseCall) -> Reply:
     """The tables of this game's edition."""
     return Reply(printed((await asked.table()).state))
 

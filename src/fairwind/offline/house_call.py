@@ -35,7 +35,7 @@ DONE: Final = Reply({})
 
 
 @dataclass(frozen=True)
-class Asked:
+class HouseCall:
     """A call that was checked, with the house that is asked and the reader's language."""
 
     house: House
@@ -68,4 +68,4 @@ class Asked:
         return await table.alone(lambda: deed(table, self.house.held(table)), fresh)
 
 
-Answerer = Callable[[Asked], Awaitable[Reply]]
+Answerer = Callable[[HouseCall], Awaitable[Reply]]
