@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -146,3 +147,13 @@ DOES: Final[dict[str, Callable[[Json], Json]]] = {
     "record": check_record,
     "draws": judge_draws,
 }
+
+
+def answer_to(job: Json, does: Mapping[str, Callable[[Json], Json]] = DOES) -> Json:
+    """What comes of a job, and the seconds of a processor that it took."""
+    began = time.process_time()
+    try:
+        answer = does[job["work"]](job)
+    except Exception as error:  # noqa: BLE001 (whoever asked decides what follows)
+        answer = {"failed": f"{type(error).__name__}: {error}"[:300]}
+    return {**answer, "spent": time.process_time() - began}

@@ -94,6 +94,13 @@ problem-mail-down = De e-mail kon nu niet worden verstuurd. Probeer het later no
 problem-mail-refused = De eigenaar van dit adres wil geen e-mail van hier.
 problem-too-many-questions = Er zijn vandaag al zoveel bevestigingen van adressen gevraagd dat er geen meer worden verstuurd. Probeer het morgen nog eens.
 
+## Zonder server
+
+problem-needs-server = Hiervoor is een server nodig; zonder gaat het niet.
+problem-not-kept = Deze browser kan nu niets bewaren, dus is er niets gedaan. Misschien is de opslag vol of verboden: maak ruimte of sta het toe, en probeer het opnieuw.
+problem-newer-data = Een nieuwere versie van Fairwind heeft tafels in deze browser bewaard. Laad de pagina opnieuw om die te krijgen; er is niets veranderd.
+problem-engine-failed = Er ging iets mis in deze pagina. Er is niets verloren; laad haar opnieuw.
+
 ## Pages that stand alone
 
 offline-title = De server antwoordt niet
