@@ -106,16 +106,16 @@ async function file(request: Request): Promise<Response> {
 
 interface ToKeep {
   keep: 'engine';
-  lang: string;
+  files: string[]; // that may change, in the reader's language
 }
 
 self.addEventListener('message', (event) => {
-  const { keep, lang } = (event.data ?? {}) as Partial<ToKeep>;
-  if (keep === 'engine') event.waitUntil(keepEngine(lang ?? 'en').catch(() => undefined)); // another time
+  const { keep, files = [] } = (event.data ?? {}) as Partial<ToKeep>;
+  if (keep === 'engine') event.waitUntil(keepEngine(files).catch(() => undefined)); // another time
 });
 
 /** Keep whatever one needs to play here; what the browser has fetched already is not fetched again. */
-async function keepEngine(lang: string): Promise<void> {
+async function keepEngine(changing: readonly string[]): Promise<void> {
   const kept = await caches.open(KEPT);
   const read = async (path: string): Promise<Response> => {
     const answer = await fetch(at(path), { cache: 'no-cache' });
@@ -133,8 +133,7 @@ async function keepEngine(lang: string): Promise<void> {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     await kept.put(address, answer);
   }
-  const words = ['kernel', 'table', 'web'].map((name) => `locale/${lang}/${name}.ftl`);
-  await Promise.all([...words, `static-api/games.${lang}.json`, 'manifest.webmanifest'].map(read));
+  await Promise.all([...changing, 'manifest.webmanifest'].map(read));
   await read(HERE); // last: whoever finds the page finds all the rest
   const old = (await kept.keys()).filter(({ url }) => url.startsWith(at('engine/')) && url.includes('?'));
   await Promise.all(old.filter(({ url }) => !engine.includes(url)).map((gone) => kept.delete(gone)));

@@ -1,4 +1,5 @@
 // The engine in this browser: Python with the rules and the tables, which answers as a server would.
+import type { Message } from '../shell/connection';
 import { fetchFiles } from './files';
 import { HelperWorker } from './helper';
 import { Keeper } from './keeper';
@@ -7,11 +8,13 @@ import { startPython } from './python';
 
 const scope = globalThis as unknown as Scope<ToEngine, FromEngine>;
 
-/** What `fairwind.offline.engine` offers: strings go in, strings come out. */
+type Text = (text: string) => Promise<string>;
+
+/** What `fairwind.offline.engine` offers: texts and numbers go in, texts come out. */
 interface PythonEngine {
-  open(kept: string, write: (batch: string) => Promise<void>, work: (job: string) => Promise<string>): Promise<void>;
-  request(method: string, path: string, lang: string, body: string): Promise<string>;
-  listen(path: string, lastId: number, hear: (message: string) => void): Promise<Stop>;
+  open_house(kept: string, lang: string, write: (batch: string) => Promise<void>, ask: Text): Promise<string>;
+  request(method: string, address: string, lang: string, body: string): Promise<string>;
+  listen(address: string, last: number, hear: (message: string) => void): Stop;
 }
 
 interface Stop {
@@ -19,83 +22,91 @@ interface Stop {
   destroy(): void;
 }
 
+type Answered = [status: number, type: string, text: string];
+
+const OPENED = 200;
+const NEWER = 409;
+
 let engine: PythonEngine | null = null;
-const lines = new Map<number, Stop | null>(); // null while it is being opened
+const lines = new Map<number, Stop>();
 
 scope.onmessage = ({ data }) => {
-  if (data.kind === 'start') void start(data.folder, data.packed);
+  if (data.kind === 'start') void start(data);
   else if (data.kind === 'request') void answer(data);
-  else if (data.kind === 'listen') void listen(data);
+  else if (data.kind === 'listen') listen(data);
   else stop(data.id);
 };
 
-/** Fails with what kind of trouble it is. */
-async function careful<T>(trouble: Trouble, doing: () => Promise<T>): Promise<T> {
-  try {
-    return await doing();
-  } catch (error) {
-    throw { trouble, detail: String(error) };
+/** That there is no engine, and why. */
+class NoEngine extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    detail: unknown,
+  ) {
+    super(String(detail));
   }
 }
 
-async function start(folder: string, packed: boolean): Promise<void> {
+const orElse =
+  (trouble: Trouble) =>
+  (error: unknown): never => {
+    throw new NoEngine(trouble, error);
+  };
+
+async function start({ folder, packed, lang }: ToEngine & { kind: 'start' }): Promise<void> {
   try {
-    const keeping = careful('storage', () => Keeper.open());
-    keeping.catch(() => undefined);
-    const files = await careful('files', () =>
-      fetchFiles(folder, packed, (loaded, total) =>
-        scope.postMessage({ kind: 'progress', stage: 'files', loaded, total }),
-      ),
-    );
-    scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
-    const python = await careful('other', () => startPython(files));
-    const { keeper, batches } = await keeping;
-    const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
-    let helper: HelperWorker | null = null;
-    const work = (job: string): Promise<string> => (helper ??= new HelperWorker(files)).do(job);
-    await careful('newer', () => found.open(JSON.stringify(batches), (batch) => keeper.write(batch), work));
-    engine = found;
+    engine = await begin(folder, packed, lang);
     scope.postMessage({ kind: 'ready' });
-    helper ??= new HelperWorker(files);
   } catch (error) {
-    const { trouble = 'other', detail = String(error) } = error as { trouble?: Trouble; detail?: string };
-    scope.postMessage({ kind: 'trouble', trouble, detail });
+    const trouble = error instanceof NoEngine ? error.trouble : 'other';
+    scope.postMessage({ kind: 'trouble', trouble, detail: String(error) });
   }
+}
+
+async function begin(folder: string, packed: boolean, lang: string): Promise<PythonEngine> {
+  const { keeper, kept } = await Keeper.open().catch(orElse('storage'));
+  const note = (loaded: number, total: number): void =>
+    scope.postMessage({ kind: 'progress', stage: 'files', loaded, total });
+  const files = await fetchFiles(folder, packed, note).catch(orElse('files'));
+  scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
+  const python = await startPython(files);
+  const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
+  let helper: HelperWorker | null = null;
+  const ask: Text = (job) => (helper ??= new HelperWorker(files)).do(job);
+  const opened = await found.open_house(JSON.stringify(kept), lang, (batch) => keeper.write(batch), ask);
+  const [status, , text] = JSON.parse(opened) as Answered;
+  if (status !== OPENED) throw new NoEngine(status === NEWER ? 'newer' : 'other', text);
+  setTimeout(() => (helper ??= new HelperWorker(files))); // so that the first bot finds it started
+  return found;
 }
 
 async function answer({ id, method, path, lang, body }: ToEngine & { kind: 'request' }): Promise<void> {
-  try {
-    if (engine === null) throw new Error('not ready');
-    const [status, type, text] = JSON.parse(await engine.request(method, path, lang, body)) as [number, string, string];
-    scope.postMessage({ kind: 'answer', id, status, type, text });
-  } catch (error) {
-    console.error(String(error));
-    scope.postMessage({ kind: 'answer', id, status: 500, type: 'text/plain', text: String(error) });
-  }
+  const told = await engine?.request(method, path, lang, body).catch((error: unknown) => {
+    const text = JSON.stringify({ title: 'engine-failed', detail: String(error) });
+    return JSON.stringify([500, 'application/problem+json', text] satisfies Answered);
+  });
+  const [status, type, text] = JSON.parse(told ?? '[503, "", ""]') as Answered;
+  scope.postMessage({ kind: 'answer', id, status, type, text });
 }
 
-async function listen({ id, path, lastId }: ToEngine & { kind: 'listen' }): Promise<void> {
-  lines.set(id, null);
-  try {
-    if (engine === null) throw new Error('not ready');
-    const end = await engine.listen(path, lastId, (message) =>
-      scope.postMessage({ kind: 'message', id, message: JSON.parse(message) }),
-    );
-    scope.postMessage({ kind: 'state', id, state: 'open' });
-    if (lines.has(id)) lines.set(id, end);
-    else finish(end);
-  } catch {
-    scope.postMessage({ kind: 'state', id, state: 'gone' });
-  }
+function listen({ id, path, lastId }: ToEngine & { kind: 'listen' }): void {
+  if (!engine) return;
+  scope.postMessage({ kind: 'state', id, state: 'open' });
+  lines.set(
+    id,
+    engine.listen(path, lastId, (text) => hear(id, JSON.parse(text) as Message)),
+  );
+}
+
+/** The last event of a line says why it ended, as a status would. */
+function hear(id: number, message: Message): void {
+  if (message.event !== 'closed') scope.postMessage({ kind: 'message', id, message });
+  else scope.postMessage({ kind: 'state', id, state: message.data === '403' ? 'denied' : 'gone' });
 }
 
 function stop(id: number): void {
   const end = lines.get(id);
   lines.delete(id);
-  if (end) finish(end);
-}
-
-function finish(end: Stop): void {
-  end();
-  end.destroy();
+  end?.();
+  end?.destroy();
 }

@@ -1,51 +1,51 @@
-// What is kept in this browser: batches of text in the order in which they were written, each durable before it counts.
+// What is kept in this browser: texts by name. A batch of changes is durable before it counts, all of it or nothing.
 
 const PLACE = 'fairwind';
-const BATCHES = 'batches';
+const TEXTS = 'texts';
+const WRITTEN = ' written'; // how many batches were written; no name of a text begins so
 
 export class Keeper {
   private constructor(
     private readonly database: IDBDatabase,
-    private next: number, // the number of the next batch
+    private written: number,
   ) {}
 
-  /** Open what is kept; fails where the browser keeps nothing. */
-  static async open(): Promise<{ keeper: Keeper; batches: string[] }> {
+  /** Open what is kept, and give all of it; fails where the browser keeps nothing. */
+  static async open(): Promise<{ keeper: Keeper; kept: Record<string, string> }> {
     const opening = indexedDB.open(PLACE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(BATCHES);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
     const database = await settled(opening);
-    const store = database.transaction(BATCHES).objectStore(BATCHES);
-    const [batches, keys] = await Promise.all([settled(store.getAll()), settled(store.getAllKeys())]);
-    const last = Number(keys.at(-1) ?? 0);
-    return { keeper: new Keeper(database, last + 1), batches: batches as string[] };
+    const store = database.transaction(TEXTS).objectStore(TEXTS);
+    const [texts, names] = await Promise.all([settled(store.getAll()), settled(store.getAllKeys())]);
+    const { [WRITTEN]: written = 0, ...kept } = Object.fromEntries(names.map((name, i) => [String(name), texts[i]]));
+    return { keeper: new Keeper(database, Number(written)), kept };
   }
 
-  /** Keep one more batch; comes back when it is on the disk. Two who write the same number cannot both succeed. */
+  /** Keep a batch: pairs of a name and its text, or null to forget it. Comes back when it is on the disk. */
   async write(batch: string): Promise<void> {
-    const { transaction, done } = this.begin();
-    transaction.objectStore(BATCHES).add(batch, this.next++);
-    transaction.commit();
+    const changes = JSON.parse(batch) as [name: string, text: string | null][];
+    const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
+    const done = finished(transaction);
+    const store = transaction.objectStore(TEXTS);
+    const found = store.get(WRITTEN);
+    found.onsuccess = () => {
+      if ((found.result ?? 0) !== this.written) return transaction.abort(); // somebody else has written meanwhile
+      for (const [name, text] of changes) {
+        if (text === null) store.delete(name);
+        else store.put(text, name);
+      }
+      store.put(this.written + 1, WRITTEN);
+    };
     await done;
+    this.written += 1;
   }
+}
 
-  /** Keep this instead of everything before it. */
-  async replace(batch: string): Promise<void> {
-    const { transaction, done } = this.begin();
-    const store = transaction.objectStore(BATCHES);
-    store.delete(IDBKeyRange.upperBound(this.next - 1));
-    store.add(batch, this.next++);
-    transaction.commit();
-    await done;
-  }
-
-  private begin(): { transaction: IDBTransaction; done: Promise<void> } {
-    const transaction = this.database.transaction(BATCHES, 'readwrite', { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
-    });
-    return { transaction, done };
-  }
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('another page has written'));
+  });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

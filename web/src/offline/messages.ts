@@ -8,7 +8,7 @@ export type Stage = 'files' | 'python';
 export type Trouble = 'files' | 'storage' | 'newer' | 'other';
 
 export type ToEngine =
-  | { kind: 'start'; folder: string; packed: boolean }
+  | { kind: 'start'; folder: string; packed: boolean; lang: string }
   | { kind: 'request'; id: number; method: string; path: string; lang: string; body: string }
   | { kind: 'listen'; id: number; path: string; lastId: number }
   | { kind: 'stop'; id: number };

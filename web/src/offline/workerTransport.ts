@@ -65,7 +65,12 @@ class WorkerTransport implements Transport {
     this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
     this.worker.onerror = (event) =>
       (engine.now = { is: 'trouble', trouble: 'files', detail: event.message ?? 'the worker does not start' });
-    this.worker.postMessage({ kind: 'start', folder, packed: withoutServer === '' } satisfies ToEngine);
+    this.worker.postMessage({
+      kind: 'start',
+      folder,
+      packed: withoutServer === '',
+      lang: document.documentElement.lang,
+    } satisfies ToEngine);
   }
 
   /** Another tab has the tables: nothing of ours may be written any more. */

@@ -1,5 +1,6 @@
 // The page as an app: its service worker, where the browser allows one.
 import { folder, keptHere } from './place';
+import { readTexts, type Language } from './words';
 
 const KEPT = 'fairwind-1'; // as in worker/sw.ts
 const OFFLINE = '/offline';
@@ -29,10 +30,10 @@ export async function speakOffline(lang: string): Promise<void> {
 const isApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Let the service worker keep what one needs to play without connection: once somebody does so, or has the app. */
-export async function keepEngine(lang: string): Promise<void> {
+export async function keepEngine(lang: Language): Promise<void> {
   if (!('serviceWorker' in navigator) || (!keptHere && !isApp())) return;
   const registration = await navigator.serviceWorker.getRegistration(folder);
   if (!registration) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: 'engine', lang });
+  active?.postMessage({ keep: 'engine', files: [...readTexts(lang), `static-api/games.${lang}.json`] });
 }

@@ -233,6 +233,11 @@ async function fetchText(path: string): Promise<string> {
   throw new Error(`${path}: ${answer.status}`);
 }
 
+/** The files of words that were read in a language. */
+export function readTexts(lang: Language): string[] {
+  return [...texts.keys()].filter((path) => path.startsWith(`locale/${lang}/`));
+}
+
 /** What is said of a game before one plays it, which is a tenth of its words. */
 export async function loadCover(lang: Language, game: string): Promise<Words> {
   const [its, text] = await Promise.all([api.game(game), load(lang, `cover/${game}`)]);
