@@ -3,15 +3,10 @@
 // cannot fetch it does not show, so a table is never an old one. Where tables live in this browser, it keeps the page
 // and the engine too, once they have been used.
 declare const self: ServiceWorkerGlobalScope;
-declare global {
-  interface ImportMeta {
-    readonly env: { readonly MODE: string };
-  }
-}
 export type {};
 
 const KEPT = 'fairwind-1';
-const SITE = import.meta.env.MODE === 'site';
+const SITE = self.location.search === '?site'; // a host of plain files, with no server behind it
 const OFFLINE = '/offline';
 const OFFLINE_HERE = '/offline?here'; // with the way to where one can play without connection
 const STYLE = '/plain.css';
@@ -126,7 +121,8 @@ async function keepEngine(changing: readonly string[]): Promise<void> {
   const { version, files } = (await (await read('engine/files.json')).json()) as FilesOfEngine;
   const needed = Object.keys(files).filter((name) => SITE || !name.includes('.mjs'));
   const engine = needed.map((name) => at(`engine/${name}?v=${version}`));
-  const assets = ((await (await read('kept.json')).json()) as string[]).map(at);
+  const listed = (await (await read('kept.json')).json()) as string[];
+  const assets = listed.filter((name) => !SITE || !name.endsWith('.mjs')).map(at); // which comes packed there
   for (const address of [...engine, ...assets]) {
     if (await kept.match(address)) continue;
     const answer = await fetch(address, { cache: 'force-cache' });

@@ -1,6 +1,6 @@
 // The engine in this browser as the page asks it: the same requests and the same answers as a server's.
 import type { ConnectionState, Line, Message } from '../shell/connection';
-import { folder, withoutServer } from '../shell/place';
+import { folder, isSite } from '../shell/place';
 import type { Asked, Transport } from '../shell/transport';
 import { HouseKey } from './houseKey';
 import type { FromEngine, ToEngine } from './messages';
@@ -68,7 +68,7 @@ class WorkerTransport implements Transport {
     this.worker.postMessage({
       kind: 'start',
       folder,
-      packed: withoutServer === '',
+      packed: isSite,
       lang: document.documentElement.lang,
     } satisfies ToEngine);
   }

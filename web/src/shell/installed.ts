@@ -1,5 +1,5 @@
 // The page as an app: its service worker, where the browser allows one.
-import { folder, keptHere } from './place';
+import { folder, isSite, keptHere } from './place';
 import { readTexts, type Language } from './words';
 
 const KEPT = 'fairwind-1'; // as in worker/sw.ts
@@ -9,7 +9,7 @@ const OFFLINE_HERE = '/offline?here';
 /** Let the service worker come with the next visit; without one everything works but messages and installing. */
 export function install(): void {
   if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register(new URL('sw.js', folder)).catch(() => undefined);
+    void navigator.serviceWorker.register(new URL(isSite ? 'sw.js?site' : 'sw.js', folder)).catch(() => undefined);
   }
 }
 
