@@ -29,12 +29,16 @@ export class Keeper {
     const store = transaction.objectStore(TEXTS);
     const found = store.get(WRITTEN);
     found.onsuccess = () => {
-      if ((found.result ?? 0) !== this.written) return transaction.abort(); // somebody else has written meanwhile
-      for (const [name, text] of changes) {
-        if (text === null) store.delete(name);
-        else store.put(text, name);
+      try {
+        if ((found.result ?? 0) !== this.written) throw new Error('another page has written meanwhile');
+        for (const [name, text] of changes) {
+          if (text === null) store.delete(name);
+          else store.put(text, name);
+        }
+        store.put(this.written + 1, WRITTEN);
+      } catch {
+        transaction.abort();
       }
-      store.put(this.written + 1, WRITTEN);
     };
     await done;
     this.written += 1;
@@ -44,7 +48,7 @@ export class Keeper {
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('another page has written'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
   });
 }
 
