@@ -28,7 +28,7 @@ STAND_INS: Final = TOOLS / "stand_ins"
 WEB: Final = ROOT / "web"
 STATIC: Final = PACKAGE / "server" / "static"
 SITE: Final = ROOT / "dist" / "site"
-KEPT: Final = ROOT / "build" / "packed"  # what was packed before: it takes a minute
+KEPT: Final = ROOT / "dist" / "packed"  # what was packed before: it takes a minute
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 
 OURS: Final = ("kernel", "games", "bots", "coach", "tables", "locale", "offline")
