@@ -3,11 +3,12 @@
 # make check  style and types, web app too  make bench      speed, and ratios to other engines
 # make compile  mypyc in place, for work on speed (make clean undoes it)
 # make wheel  a compiled wheel for this Python, in dist/
+# make site   a static site that plays in the browser alone, in dist/site/
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: play setup test test-long check bench compile wheel clean
+.PHONY: play setup test test-long check bench compile wheel site clean
 
 play:
 	@$(PYTHON) tools/environment.py play
@@ -42,6 +43,10 @@ wheel:
 	@$(PYTHON) tools/environment.py test
 	@$(BIN)/python -m pip wheel -q --no-deps --no-index --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
+
+site:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/python tools/site.py site
 
 clean:
 	@find src -name '*.so' -delete
