@@ -2,6 +2,7 @@
 
 `site.py engine FOLDER` writes `engine/` there: Python for browsers with a cut standard library, and our core.
 `site.py site` builds `dist/site/`, which any host of plain files can serve.
+`site.py lay-out FOLDER` puts such a site together from a page and an engine that are built already.
 """
 
 from __future__ import annotations
@@ -188,16 +189,19 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
+def lay_out(folder: Path) -> None:
+    """Put a whole site together from the built page, which has its engine."""
+    shutil.copytree(STATIC, folder)
+    (folder / SITE_PAGE).replace(folder / "index.html")
+    build_texts(folder, words=True)
+
+
 def build_site() -> None:
     """Build the page and put the whole site together."""
     subprocess.run(["npm", "--prefix", str(WEB), "run", "-s", "build"], check=True)  # noqa: S607 (as make calls it)
+    sizes = build_engine(STATIC)
     shutil.rmtree(SITE, ignore_errors=True)
-    shutil.copytree(STATIC, SITE)
-    page = SITE / SITE_PAGE
-    if page.exists():
-        page.replace(SITE / "index.html")
-    sizes = build_engine(SITE)
-    build_texts(SITE, words=True)
+    lay_out(SITE)
     for name, size in sizes.items():
         print(f"{size:>9} {name}")
     print(f"{sum(sizes.values()):>9} bytes of Python in all; the site is in {SITE}")
@@ -210,6 +214,8 @@ def main() -> int:
             folder = Path(sys.argv[2])
             print(sum(build_engine(folder).values()), "bytes of Python")
             build_texts(folder, words=False)
+        elif sys.argv[1:2] == ["lay-out"] and len(sys.argv) == 3:
+            lay_out(Path(sys.argv[2]))
         elif sys.argv[1:] == ["site"]:
             build_site()
         else:

@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from fairwind.server.http.middleware import CSP
-from tests.web.conftest import STATIC, NewPage, Server
+from tests.web.conftest import STATIC, NewPage, Server, run_tool
 from tests.web.playing import answer, asked, start_against_bots, wait_for_turn
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
@@ -90,16 +90,12 @@ class StaticHost:
 
 
 @pytest.fixture(scope="module")
-def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
     root = tmp_path_factory.mktemp("site")
-    lay_out(root / FOLDER)
+    run_tool("lay-out", root / FOLDER)
     host = StaticHost(root)
     yield host
     host.close()
-
-
-def lay_out(folder: Path) -> None:
-    shutil.copytree(STATIC.parents[3] / "dist" / "site", folder)
 
 
 def open_here(open_page: NewPage, address: str, **options: Any) -> Page:
@@ -179,9 +175,7 @@ def test_one_tab_has_the_tables_and_another_takes_over(site: StaticHost, open_pa
     expect(first.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_servers_page_plays_on_when_the_server_is_gone(
-    built: None, tmp_path: Path, open_page: NewPage
-) -> None:
+def test_a_servers_page_plays_on_when_the_server_is_gone(engine: None, tmp_path: Path, open_page: NewPage) -> None:
     server = Server(tmp_path / "data")
     server.start()
     page = open_page(server.address)
