@@ -82,7 +82,6 @@ class CallBook:
     def find(self, method: str, address: str, body: str, answered: Collection[str]) -> FoundCall:
         """The call that is meant, checked; or a Problem, also if it is none of those that are answered here."""
         split = urlsplit(address)
-        is_known = False
         for verb, path, pattern in self._paths:
             found = pattern.fullmatch(split.path)
             if found is not None and verb == method:
@@ -90,8 +89,7 @@ class CallBook:
                     raise Problem(404, "needs-server")
                 named = {name: unquote(value) for name, value in found.groupdict().items()}
                 return self._checked(f"{verb} {path}", named, parse_qs(split.query, keep_blank_values=True), body)
-            is_known |= found is not None
-        raise Problem(405, "no-such-call") if is_known else Problem(404, "not-found")
+        raise Problem(404, "not-found") if method == "GET" else Problem(405, "no-such-call")
 
     def _checked(self, name: str, path: dict[str, str], query: Mapping[str, list[str]], body: str) -> FoundCall:
         call = self.calls[name]

@@ -5,6 +5,7 @@ What is kept are texts under names, so that a browser keeps plain strings.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -49,6 +50,7 @@ class KeptStore(MemoryStore):
         super().__init__()
         self._keeper: Final = keeper
         self._own: Final[dict[str, str]] = {}
+        self._writes: Final = asyncio.Lock()  # what is checked before a write must hold after it
         # What nobody waits for goes with the next batch.
         self._later: dict[str, str | None] = {FORMAT_NAME: str(FORMAT)}
 
@@ -108,9 +110,10 @@ class KeptStore(MemoryStore):
     # -- tables
 
     async def make(self, new: NewTable) -> None:
-        self._check_free(new.info.id, new.rows)
-        await self._write(made(new))
-        self._make(new)
+        async with self._writes:
+            self._check_free(new.info.id, new.rows)
+            await self._write(made(new))
+            self._make(new)
 
     async def append(
         self,
@@ -121,18 +124,19 @@ class KeptStore(MemoryStore):
         rules: int | None = None,
         rematch: NewTable | None = None,
     ) -> None:
-        self._check_free(table, rows)
-        after = self._tables[table].after(listing, rules)
-        changes = rows_kept(table, rows)
-        if listing is not None or rules is not None:
-            changes[f"{TABLE}/{table}"] = json.dumps(table_kept(after))
-        if rematch is not None:
-            changes |= made(rematch)
-        await self._write(changes)
-        after.add(rows)
-        self._tables[table] = after
-        if rematch is not None:
-            self._make(rematch)
+        async with self._writes:
+            self._check_free(table, rows)
+            after = self._tables[table].after(listing, rules)
+            changes = rows_kept(table, rows)
+            if listing is not None or rules is not None:
+                changes[f"{TABLE}/{table}"] = json.dumps(table_kept(after))
+            if rematch is not None:
+                changes |= made(rematch)
+            await self._write(changes)
+            after.add(rows)
+            self._tables[table] = after
+            if rematch is not None:
+                self._make(rematch)
 
     def keep(self, table: str, n: int, kept: KeptState, exact: bool) -> None:
         super().keep(table, n, kept, exact)

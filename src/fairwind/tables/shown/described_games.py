@@ -71,8 +71,8 @@ def part_names(catalogue: Catalogue) -> dict[str, list[str]]:
 
 def rules_shown(name: str, lang: str) -> list[RuleShown]:
     """The rules of a game in one language: its own, then those that hold at every table."""
-    words = Words(lang, name)
     spec = known_game(name)
+    words = Words(lang, name)
     return [rule_shown(spec, words, rule) for rule in (*spec.rulebook.rules, *KERNEL_RULEBOOK.rules)]
 
 
