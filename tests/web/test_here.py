@@ -1,7 +1,8 @@
-"""Play without a server: the page and the engine in the browser, on a host of plain files and in a server's own page."""
+"""Play without a server: page and engine in the browser, on a host of plain files and in a server's own page."""
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -25,6 +26,7 @@ from playwright.sync_api import Page, expect
 
 FOLDER: Final = "some/where"  # a site stands in any folder
 READY: Final = "() => !document.querySelector('.coming') && document.querySelector('.game-card')"
+FIRST_VISIT: Final = 6_000_000  # bytes until somebody can play
 PATIENCE: Final = 60_000  # milliseconds for Python to start on a busy machine
 KEPT: Final = """async () => {
   const page = new URL(location.pathname, location.origin).href;
@@ -60,17 +62,27 @@ WORKER: Final = "engine.worker-*.js"
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files and says nothing."""
+    """Serves files as they are, says nothing, and counts bytes."""
+
+    def __init__(self, *words: Any, sent: list[int], **options: Any) -> None:
+        self._sent: Final = sent
+        super().__init__(*words, **options)
 
     def log_message(self, *_: Any) -> None:
         pass
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        self._sent.append(os.fstat(source.fileno()).st_size)
+        super().copyfile(source, outputfile)
 
 
 class StaticHost:
     """A host of plain files that knows nothing of the site."""
 
     def __init__(self, root: Path) -> None:
-        handler = partial(QuietHandler, directory=str(root))
+        self.sent: Final[list[int]] = []
+        handler = partial(QuietHandler, directory=str(root), sent=self.sent)
         self._root: Final = root
         self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address: Final = f"http://127.0.0.1:{self._server.server_port}/{FOLDER}/"
@@ -106,7 +118,9 @@ def open_here(open_page: NewPage, address: str, **options: Any) -> Page:
 
 
 def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, open_page: NewPage) -> None:
+    site.sent.clear()
     page = open_here(open_page, site.address)
+    assert 4_000_000 < sum(site.sent) < FIRST_VISIT, "from a host that packs nothing"
     expect(page.locator(".open-tables")).to_have_count(0)
     assert page.evaluate(KEPT)
     page.context.set_offline(True)
