@@ -12,6 +12,9 @@ from fairwind.tables.jobs import Helper, JobFailed, answer_to
 
 T = TypeVar("T")
 Ask = Callable[[str], Awaitable[str]]
+# Milliseconds: on whatever device somebody plays, a bot has answered within a second. Where there is time for all that
+# a level would think, it thinks just that, and never more.
+LONGEST_CHOICE: Final = 800
 
 
 class HelperBeside(Helper):
@@ -22,7 +25,7 @@ class HelperBeside(Helper):
 
     async def work(self, job: Json, last: bool = False) -> Json:
         try:
-            answer: Json = json.loads(await self._ask(json.dumps(job)))
+            answer: Json = json.loads(await self._ask(json.dumps({**job, "longest": LONGEST_CHOICE})))
         except Exception as error:
             raise JobFailed(f"{type(error).__name__}: {error}"[:300]) from error
         if "failed" in answer:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from fairwind.bots import bot
 from fairwind.bots.effort import read_effort
+from fairwind.bots.levels import LONGEST
 from fairwind.coach.hint import hint
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
@@ -81,7 +82,8 @@ def choose(job: Json) -> Json:
     spec = game(job["game"])
     edition = edition_of(job["game"], job["edition"], job["edition_text"])
     position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
-    return {"do": bot(job["bot"], job["seed"]).choose(position).text}
+    chooser = bot(job["bot"], job["seed"], job.get("longest", LONGEST))
+    return {"do": chooser.choose(position).text}
 
 
 def give_hint(job: Json) -> Json:
