@@ -149,6 +149,26 @@ def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, ope
     assert asked(again) == number
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus"])
+def test_a_whole_game_without_network_and_its_record_is_replayed(
+    site: StaticHost, open_page: NewPage, game: str
+) -> None:
+    page = open_here(open_page, site.address, accept_downloads=True)
+    assert page.evaluate(KEPT)
+    page.context.set_offline(True)
+    start_against_bots(page, game, 2)
+    dice = random.Random(8)
+    while answer(page, dice):
+        pass
+    with page.expect_download() as given:
+        page.get_by_role("button", name="Record").click()
+    page.get_by_role("link", name="Fairwind").click()
+    page.set_input_files("input[type=file]", given.value.path())
+    page.wait_for_selector(".replay, .stage, .board-area")
+    assert "#/replay/" in page.url
+
+
 def test_a_full_disk_is_told_and_no_answer_is_taken(site: StaticHost, open_page: NewPage) -> None:
     page = open_here(open_page, site.begun_with(FULL))
     start_against_bots(page, "Santa Cruz", 2)

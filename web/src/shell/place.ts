@@ -1,10 +1,11 @@
 // Where the tables of this page live: at the server it came from, or in this browser, where no server is needed.
 
 const WITHOUT_SERVER = '/here'; // of a server's page
-const { document: page, location: address } = globalThis as { document?: Document; location?: Location }; // or a test
+// A test has none of these, or little of them.
+const { document: page, location: address } = globalThis as { document?: Document; location?: Location };
 
 /** Whether the page is that of a static site, which has no server at all. */
-export const isSite: boolean = page?.querySelector('meta[name=fairwind][content=site]') != null;
+export const isSite: boolean = page?.querySelector?.('meta[name=fairwind][content=site]') != null;
 
 /** Whether they live in this browser: on a static site always, and in that part of a server's page. */
 export const keptHere: boolean = isSite || address?.pathname === WITHOUT_SERVER;
