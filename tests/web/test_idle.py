@@ -15,7 +15,7 @@ pytest.importorskip("playwright", reason="Playwright is not installed: pip insta
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession
 
-SECONDS: Final = 8
+SECONDS: Final = 5
 MOST: Final = 0.02  # of a core
 STILL: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
