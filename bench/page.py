@@ -107,7 +107,7 @@ def measure(browser: Browser, address: str, game: str) -> None:
     page.goto(address)
     page.wait_for_selector(".game-card")
     lobby = time.perf_counter()
-    page.wait_for_function("() => !document.querySelector('.coming')")
+    page.wait_for_function("() => document.documentElement.dataset.engine === 'ready'")
     print(f"first visit: {Host.sent / 1e6:.2f} MB; ready {time.perf_counter() - lobby:.1f} s after the lobby was shown")
     play(page, game)
     own, bots = times(page.evaluate("noted"))

@@ -25,7 +25,7 @@ pytest.importorskip("playwright", reason="Playwright is not installed: pip insta
 from playwright.sync_api import Page, expect
 
 FOLDER: Final = "some/where"  # a site stands in any folder
-READY: Final = "() => !document.querySelector('.coming') && document.querySelector('.game-card')"
+READY: Final = "() => document.documentElement.dataset.engine === 'ready' && document.querySelector('.game-card')"
 FIRST_VISIT: Final = 6_000_000  # bytes until somebody can play
 PATIENCE: Final = 60_000  # milliseconds for Python to start on a busy machine
 KEPT: Final = """async () => {
