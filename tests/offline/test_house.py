@@ -66,7 +66,10 @@ async def is_told_live(player: Player, heard: list[dict[str, Any]], seen: Any) -
     last = json.loads(updates[-1]["data"])
     assert last["snapshot"]["result"] == seen["result"]
     rows = [row for message in updates for row in json.loads(message["data"])["log"]]
-    assert rows == [row for row in await player.get(player.at("/log")) if row["n"] >= rows[0]["n"]]
+    log: list[Any] = []
+    while page := await player.get(player.at(f"/log?after={log[-1]['n'] if log else rows[0]['n'] - 1}")):
+        log += page
+    assert rows == log
 
 
 async def can_be_looked_at(player: Player, text: str) -> None:
