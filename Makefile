@@ -4,11 +4,12 @@
 # make compile  mypyc in place, for work on speed (make clean undoes it)
 # make wheel  a compiled wheel for this Python, in dist/
 # make rllib  another environment, .venv-rllib, in which examples/rllib_ppo.py learns
+# make site   a static site that plays in the browser alone, in dist/site/
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
-.PHONY: play setup test test-long check bench compile wheel rllib clean
+.PHONY: play setup test test-long check bench compile wheel rllib site clean
 
 play:
 	@$(PYTHON) tools/environment.py play
@@ -46,6 +47,10 @@ wheel:
 
 rllib:
 	@$(PYTHON) tools/environment.py rllib
+
+site:
+	@$(PYTHON) tools/environment.py test
+	@$(BIN)/python tools/site.py site
 
 clean:
 	@find src -name '*.so' -delete

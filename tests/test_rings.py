@@ -118,13 +118,14 @@ def test_the_rule_finds_what_it_should(tmp_path: Path) -> None:
 
 
 FOR_TABLES = ("kernel", "games", "bots", "coach", "locale", "tables")
+WITHOUT_HTTP = ("tables", "offline")
 
 
-def wrong_in_tables(path: Path) -> list[str]:
+def wrong_in_tables(path: Path, allowed: tuple[str, ...] = FOR_TABLES) -> list[str]:
     """What tables may not import: HTTP, SQL, whatever is not Python's or ours, and the doors that stand on them."""
     wrong = [name for name in imports(path) if name.split(".")[0] not in {*sys.stdlib_module_names, "fairwind"}]
     ours = [name.split(".") for name in imports(path) if name.startswith("fairwind.")]
-    return wrong + [".".join(parts) for parts in ours if parts[1] not in FOR_TABLES]
+    return wrong + [".".join(parts) for parts in ours if parts[1] not in allowed]
 
 
 @pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "tables"], ids=lambda m: str(m.relative_to(PACKAGE)))
@@ -132,9 +133,16 @@ def test_tables_know_neither_http_nor_sql(path: Path) -> None:
     assert wrong_in_tables(path) == []
 
 
+@pytest.mark.parametrize("path", [m for m in MODULES if ring(m) == "offline"], ids=lambda m: m.name)
+def test_a_house_without_a_server_knows_none(path: Path) -> None:
+    assert wrong_in_tables(path, (*FOR_TABLES, "offline")) == []
+
+
 def test_nothing_that_tables_load_is_http_or_sql() -> None:
     """Not through somebody else either."""
-    modules = [".".join(m.relative_to(PACKAGE.parent).with_suffix("").parts) for m in MODULES if ring(m) == "tables"]
+    modules = [
+        ".".join(m.relative_to(PACKAGE.parent).with_suffix("").parts) for m in MODULES if ring(m) in WITHOUT_HTTP
+    ]
     heavy = {"fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy", "alembic", "psycopg", "typer", "rich"}
     code = f"import sys, {', '.join(modules)}; print(sorted({heavy} & set(sys.modules)))"
     done = subprocess.run(

@@ -187,7 +187,8 @@ def core_sources() -> list[Path]:
     """What is compiled, and what says how."""
     kinds = {".py", ".toml", ".bin", ".txt", ".ftl", ".typed", ".mako"}
     found = [path for path in (ROOT / "src" / "fairwind").rglob("*") if path.suffix in kinds]
-    return found + [ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+    others = ("pyproject.toml", "setup.py", "constraints.txt", "src/fairwind/offline/calls.json")
+    return found + [ROOT / name for name in others]
 
 
 def core_stamp() -> str:
@@ -288,9 +289,17 @@ def compile_now() -> None:
     choose_build(folder)
 
 
-def compile_behind() -> None:
-    """While people play: compile, and say so. Where there is no compiler, they just play."""
+def work_behind() -> None:
+    """While people play: compile, and build what the page plays with when it has no connection."""
     os.nice(15)  # who plays comes first
+    compile_behind()
+    with only_one("engine") as alone:
+        if alone:
+            build_engine()
+
+
+def compile_behind() -> None:
+    """Compile, and say so. Where there is no compiler, people just play."""
     folder = compiled_folder()
     with only_one("compiling") as alone:
         if not alone or folder.is_dir():
@@ -307,6 +316,8 @@ def play() -> None:
     folder = compiled_folder()
     if not choose_build(folder) and os.environ.get("FAIRWIND_PURE") != "1":
         say("the table opens now; behind it the rules are compiled to machine code (two minutes, once)")
+        subprocess.Popen([sys.executable, __file__, "behind"], start_new_session=True)
+    elif not is_engine_built():
         subprocess.Popen([sys.executable, __file__, "behind"], start_new_session=True)
     command = [str(VENV / "bin" / "fairwind"), "serve", "--open", *sys.argv[2:]]
     os.execve(command[0], command, {**os.environ, "FAIRWIND_COMPILED": str(folder)})  # noqa: S606
@@ -375,6 +386,29 @@ def build_web() -> None:
     remember("web", stamp)
 
 
+def engine_stamp() -> str:
+    """A name for what the page's engine is made of."""
+    tools = [path for path in (ROOT / "tools").rglob("*") if path.suffix in {".py", ".mjs", ".txt"}]
+    return stamp_of([*core_sources(), *tools, WEB / "package-lock.json"], "")
+
+
+def is_engine_built() -> bool:
+    """Whether the page can play without connection."""
+    return (STATIC / "engine" / "files.json").is_file() and done_before("engine", engine_stamp())
+
+
+def build_engine() -> None:
+    """What the page plays with when it has no connection; all else goes without."""
+    if is_engine_built():
+        return
+    variables = npm()
+    say("building what the page plays with when it has no connection")
+    if run(PYTHON, ROOT / "tools" / "site.py", "engine", STATIC, **variables):
+        remember("engine", engine_stamp())
+    else:
+        say("that could not be built; everything else works")
+
+
 def hand_over_web() -> None:
     """Put the built web app into the compiled copy: it changes more often than the rules."""
     folder = compiled_folder()
@@ -423,7 +457,7 @@ def main(wanted: str) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is checked)
         give_up(f"Fairwind needs Python 3.11 or newer, and this is {sys.version.split()[0]}; set PYTHON=python3.11.")
     if wanted == "behind":
-        compile_behind()
+        work_behind()
         return
     if wanted == "rllib":
         make_rllib()
@@ -438,6 +472,7 @@ def main(wanted: str) -> None:
         hand_over_web()
         play()
     compile_now()
+    build_engine()
     hand_over_web()
     if wanted == "test":
         install_tools("test", TEST_TOOLS)

@@ -1,7 +1,8 @@
 # ruff: noqa: INP001
 """Writes what the page takes from Python: types of views, of what is printed and of the API, and printed tables.
 
-Run it after a change of a game's view or edition, or of what the server tells:
+Beside these stands what may be asked, as the server describes it: a page without a server checks by that.
+Run it after a change of a game's view or edition, or of what the server tells or takes:
 `PYTHONPATH=src .venv/bin/python web/generate.py`.
 With `--check` nothing is written; it fails if a file is out of date.
 """
@@ -17,9 +18,12 @@ from pathlib import Path
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from fairwind.games import OURS, game
+from fairwind.server.http.app import create_app
+from fairwind.server.settings import Settings
 from fairwind.tables.shown import messages
 
 WEB: Final = Path(__file__).parent / "src"
+OFFLINE: Final = Path(__file__).parent.parent / "src" / "fairwind" / "offline"
 HEAD: Final = "// Generated from {source} by web/generate.py: do not edit.\n"
 PLAIN: Final[dict[Any, str]] = {
     int: "number",
@@ -95,6 +99,59 @@ def api_types() -> str:
     return "\n".join([HEAD.format(source=messages.__name__), *[interface(kind) for kind in interfaces(messages)]])
 
 
+UNSAID: Final = ("title", "description")  # what people read in a schema
+
+
+def calls() -> str:
+    """What may be asked: the parameters and the body of each call, and the schemas of bodies."""
+    described = create_app(Settings(Path())).openapi()
+    asked = {
+        f"{method.upper()} {path}": {
+            "parameters": [
+                {"name": one["name"], "in": one["in"], "required": one["required"], "schema": bare(one["schema"])}
+                for one in call.get("parameters", ())
+                if one["in"] in {"path", "query"}
+            ],
+            "body": body_of(call),
+        }
+        for path, methods in described["paths"].items()
+        for method, call in methods.items()
+    }
+    bodies = {body["$ref"] for call in asked.values() for body in refs(call["body"])}
+    schemas = {name: bare(schema) for name, schema in described["components"]["schemas"].items()}
+    found: dict[str, Any] = {}
+    while bodies:
+        name = bodies.pop().rpartition("/")[2]
+        found[name] = schemas[name]
+        bodies |= {ref["$ref"] for ref in refs(schemas[name])} - {f"#/components/schemas/{known}" for known in found}
+    return json.dumps({"calls": asked, "schemas": dict(sorted(found.items()))}, indent=1) + "\n"
+
+
+def body_of(call: dict[str, Any]) -> Any:
+    """The schema of a call's JSON body; null if it has none, or one that is no JSON."""
+    content = call.get("requestBody", {}).get("content", {})
+    return bare(content["application/json"]["schema"]) if "application/json" in content else None
+
+
+def bare(schema: Any) -> Any:
+    """A schema without what only people read."""
+    if isinstance(schema, list):
+        return [bare(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    kept = {name: bare(one) for name, one in schema.items() if name not in UNSAID or isinstance(one, dict)}
+    return dict(sorted(kept.items()))
+
+
+def refs(schema: Any) -> list[dict[str, str]]:
+    """The places in a schema that name another."""
+    if isinstance(schema, list):
+        return [ref for one in schema for ref in refs(one)]
+    if not isinstance(schema, dict):
+        return []
+    return [schema] if "$ref" in schema else [ref for one in schema.values() for ref in refs(one)]
+
+
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made: dict[Path, str] = {}
@@ -106,6 +163,7 @@ def files() -> dict[Path, str]:
         printed = game(name).printed(game(name).edition())
         made[folder / "edition.json"] = json.dumps(printed, ensure_ascii=False, indent=1) + "\n"
     made[WEB / "shell" / "api.types.ts"] = api_types()
+    made[OFFLINE / "calls.json"] = calls()
     return made
 
 

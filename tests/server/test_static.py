@@ -14,7 +14,7 @@ from tests.server.inside import running
 def test_a_plain_page_says_how_to_build_it(tmp_path: Path) -> None:
     app = create_app(Settings(tmp_path / "data", static=tmp_path / "none", workers=1))
     with running(app) as address_of_app, httpx.Client(base_url=address_of_app) as client:
-        for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl", "/learn/a-game", "/learn/a-game/aim"):
+        for address in ("/", "/here", "/t/abcdefghijkl", "/replay/abcdefghijkl", "/learn/a-game", "/learn/a-game/aim"):
             page = client.get(address)
             assert page.status_code == 200
             assert "npm run build" in page.text
@@ -30,7 +30,7 @@ def test_the_built_app_is_served(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("secret")
     app = create_app(Settings(tmp_path / "data", static=static, workers=1))
     with running(app) as address_of_app, httpx.Client(base_url=address_of_app) as client:
-        for address in ("/", "/t/abcdefghijkl", "/replay/abcdefghijkl", "/learn/a-game", "/learn/a-game/aim"):
+        for address in ("/", "/here", "/t/abcdefghijkl", "/replay/abcdefghijkl", "/learn/a-game", "/learn/a-game/aim"):
             page = client.get(address)
             assert "Fairwind" in page.text
             assert page.headers["cache-control"] == "no-cache"

@@ -37,7 +37,8 @@ NO_GUIDE: Final = "if (location.protocol === 'http:') localStorage.fairwind ??= 
 
 def newest(*folders: Path) -> float:
     """When one of these files was last changed."""
-    return max(file.stat().st_mtime for folder in folders for file in folder.rglob("*") if file.is_file())
+    files = (file for folder in folders for file in folder.rglob("*") if "__pycache__" not in file.parts)
+    return max(file.stat().st_mtime for file in files if file.is_file())
 
 
 @pytest.fixture(scope="session")
@@ -63,6 +64,40 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
         assert done.returncode == 0, done.stdout + done.stderr
     finally:
         lock.rmdir()
+
+
+@pytest.fixture(scope="session")
+def engine(built: None, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What the page plays with where it has no server, built anew if its sources are newer."""
+    made = STATIC / "engine" / "files.json"
+    core = [
+        ROOT / "src" / "fairwind" / name for name in ("kernel", "games", "bots", "coach", "tables", "locale", "offline")
+    ]
+    if made.exists() and made.stat().st_mtime >= newest(ROOT / "tools", *core):
+        return
+    if not shutil.which("node") or not (WEB / "node_modules" / "pyodide").exists():
+        pytest.skip(
+            "The engine of the page is not built, and Node or Pyodide is not here to build it: run `make setup`."
+        )
+    lock = tmp_path_factory.getbasetemp().parent / "engine-build.lock"
+    try:
+        lock.mkdir()  # with several workers only one builds
+    except FileExistsError:
+        deadline = time.monotonic() + 180
+        while lock.exists() and time.monotonic() < deadline:
+            time.sleep(0.2)
+        return
+    try:
+        run_tool("engine", STATIC)
+    finally:
+        lock.rmdir()
+
+
+def run_tool(*words: str | Path) -> None:
+    """Build what plays without a server, or a site with it."""
+    command = [sys.executable, str(ROOT / "tools" / "site.py"), *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def free_port() -> int:

@@ -260,7 +260,7 @@ def test_nothing_is_inline(server: Server) -> None:
         text = answer_.read().decode()
         policy = answer_.headers["Content-Security-Policy"]
     assert "default-src 'self'" in policy
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "only WebAssembly may be compiled"
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|style=", text)
 
 

@@ -1,20 +1,28 @@
 // The service worker: keeps files whose names hold their hash, says when the server cannot be reached, and shows what
-// the server tells a visitor who has the page closed. It keeps no page and no answer of the API: what it cannot fetch it
-// does not show, so a table is never an old one.
+// the server tells a visitor who has the page closed. Of a server it keeps no page and no answer of the API: what it
+// cannot fetch it does not show, so a table is never an old one. Where tables live in this browser, it keeps the page
+// and the engine too, once they have been used.
 declare const self: ServiceWorkerGlobalScope;
 export type {};
 
 const KEPT = 'fairwind-1';
+const SITE = self.location.search === '?site'; // a host of plain files, with no server behind it
 const OFFLINE = '/offline';
+const OFFLINE_HERE = '/offline?here'; // with the way to where one can play without connection
 const STYLE = '/plain.css';
-const MOST_FILES = 200;
+const HERE = SITE ? '' : 'here'; // the page that plays without a server
+const MOST_FILES = 400;
 const TABLE = /^[a-z]{12}$/;
 
+/** Where a file of ours is. */
+const at = (path: string): string => new URL(path, self.registration.scope).href;
+
 self.addEventListener('install', (event) => {
+  const first = SITE ? [] : [OFFLINE, OFFLINE_HERE, STYLE];
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((kept) => kept.addAll([OFFLINE, STYLE].map((path) => new Request(path, { cache: 'reload' }))))
+      .then((kept) => kept.addAll(first.map((path) => new Request(path, { cache: 'reload' }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -32,25 +40,47 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
-  else if (pathname === STYLE) event.respondWith(fetch(request).catch(() => keptAnswer(STYLE)));
+  const { href, origin, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || !href.startsWith(at(''))) return;
+  const path = href.slice(at('').length).replace(/[?#].*$/, '');
+  if (request.mode === 'navigate') event.respondWith(path === HERE ? latest(request, at(HERE)) : page(request));
+  else if (path.startsWith('assets/')) event.respondWith(file(request));
+  else if (path.startsWith('engine/') && search) event.respondWith(file(request));
+  else if (/^(engine|static-api|locale)\/|^(kept\.json|manifest\.webmanifest|icon.*)$/.test(path))
+    event.respondWith(latest(request, request.url));
+  else if (!SITE && `/${path}` === STYLE) event.respondWith(fetch(request).catch(() => keptAnswer(STYLE)));
 });
 
 /** A page is always the server's; without it there is only the sentence that it does not answer. */
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    return answer.status >= 502 && answer.status <= 504 ? await keptAnswer(OFFLINE) : answer;
+    return isAway(answer) ? await away() : answer;
   } catch {
-    return keptAnswer(OFFLINE);
+    return away();
   }
 }
 
+const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+/** Whoever has played without connection before is shown the way. */
+const away = async (): Promise<Response> => keptAnswer((await caches.match(at(HERE))) ? OFFLINE_HERE : OFFLINE);
+
 async function keptAnswer(path: string): Promise<Response> {
   return (await caches.match(path)) ?? Response.error();
+}
+
+/** What there is now; without a host what there was, if we keep it. */
+async function latest(request: Request, address: string): Promise<Response> {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (isAway(answer)) throw new Error('away');
+    if (answer.status === 200 && (await kept.match(address))) await kept.put(address, answer.clone());
+    return answer;
+  } catch {
+    return (await kept.match(address)) ?? (request.mode === 'navigate' && !SITE ? away() : Response.error());
+  }
 }
 
 /** A file that never changes under its name. */
@@ -61,10 +91,53 @@ async function file(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) {
     await kept.put(request, answer.clone());
-    const files = (await kept.keys()).filter((known) => new URL(known.url).pathname.startsWith('/assets/'));
+    const files = (await kept.keys()).filter((known) => known.url.startsWith(at('assets/')));
     await Promise.all(files.slice(0, Math.max(0, files.length - MOST_FILES)).map((oldest) => kept.delete(oldest)));
   }
   return answer;
+}
+
+// -- to play without connection
+
+interface ToKeep {
+  keep: 'engine';
+  files: string[]; // that may change, in the reader's language
+}
+
+self.addEventListener('message', (event) => {
+  const { keep, files = [] } = (event.data ?? {}) as Partial<ToKeep>;
+  if (keep === 'engine') event.waitUntil(keepEngine(files).catch(() => undefined)); // another time
+});
+
+/** Keep whatever one needs to play here; what the browser has fetched already is not fetched again. */
+async function keepEngine(changing: readonly string[]): Promise<void> {
+  const kept = await caches.open(KEPT);
+  const read = async (path: string): Promise<Response> => {
+    const answer = await fetch(at(path), { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    await kept.put(at(path), answer.clone());
+    return answer;
+  };
+  const { version, files } = (await (await read('engine/files.json')).json()) as FilesOfEngine;
+  const needed = Object.keys(files).filter((name) => SITE || !name.includes('.mjs'));
+  const engine = needed.map((name) => at(`engine/${name}?v=${version}`));
+  const listed = (await (await read('kept.json')).json()) as string[];
+  const assets = listed.filter((name) => !SITE || !name.endsWith('.mjs')).map(at); // which comes packed there
+  for (const address of [...engine, ...assets]) {
+    if (await kept.match(address)) continue;
+    const answer = await fetch(address, { cache: 'force-cache' });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await kept.put(address, answer);
+  }
+  await Promise.all([...changing, 'manifest.webmanifest'].map(read));
+  await read(HERE); // last: whoever finds the page finds all the rest
+  const old = (await kept.keys()).filter(({ url }) => url.startsWith(at('engine/')) && url.includes('?'));
+  await Promise.all(old.filter(({ url }) => !engine.includes(url)).map((gone) => kept.delete(gone)));
+}
+
+interface FilesOfEngine {
+  version: string;
+  files: Record<string, number>;
 }
 
 // -- messages

@@ -11,7 +11,7 @@ from fairwind.bots.bot import Bot, RandomBot
 from fairwind.bots.champion import Champion
 from fairwind.bots.effort import Effort, read_effort
 from fairwind.bots.greedy import Greedy
-from fairwind.bots.levels import NAMES, LevelBot
+from fairwind.bots.levels import LONGEST, NAMES, LevelBot
 from fairwind.bots.montecarlo import Montecarlo
 from fairwind.bots.neural import Neural
 from fairwind.bots.weighted import Weighted
@@ -44,10 +44,11 @@ def bot_names() -> list[str]:
     return [*OURS, *sorted(e.name for e in announced() if e.name not in OURS)]
 
 
-def bot(name: str, seed: str) -> Bot:
+def bot(name: str, seed: str, longest: int = LONGEST) -> Bot:
     """A fresh bot; what it chooses follows from the seed and from what it sees.
 
-    Behind a colon may stand how long it thinks about a choice: `montecarlo:400`, `champion:50ms`.
+    A level thinks for so many milliseconds at most. Behind a colon may stand how long another bot thinks about a
+    choice: `montecarlo:400`, `champion:50ms`.
     """
     kind, colon, effort = name.partition(":")
     if kind in THINKING:
@@ -56,7 +57,7 @@ def bot(name: str, seed: str) -> Bot:
     if name in SIMPLE:
         return SIMPLE[name](seed)
     if name in NAMES:
-        return LevelBot(name, seed)
+        return LevelBot(name, seed, longest)
     for entry in announced():
         if entry.name == name:
             made: Bot = entry.load()(seed)

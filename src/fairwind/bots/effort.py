@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Final
 
 MOST_EVALUATIONS: Final = 1_000_000
 MOST_MILLISECONDS: Final = 600_000
 WRITTEN: Final = re.compile(r"([0-9]{1,9})(ms)?")
 CHOICES_A_TURN: Final = 4  # a turn has effort for so many whole choices; later ones in it get ever less
+# The clock of this core. A browser has none; there an interpreter has its thread to itself, and any clock will do.
+core_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 LEAST_SHARE: Final = 8  # but each gets at least one eighth
 
 
@@ -73,12 +76,12 @@ class Budget:
     def __init__(self, effort: Effort, share: float) -> None:
         self.evaluations: Final = max(1, int(effort.evaluations * share))
         self.seconds: Final = effort.milliseconds * share / 1000
-        self.began: Final = time.thread_time() if effort.milliseconds else 0.0
+        self.began: Final = core_seconds() if effort.milliseconds else 0.0
         self.used = 0
 
     def spent(self) -> float:
         """The part that is used up: 1 and above is all of it."""
         part = self.used / self.evaluations
         if self.seconds > 0.0:
-            part = max(part, (time.thread_time() - self.began) / self.seconds)
+            part = max(part, (core_seconds() - self.began) / self.seconds)
         return part

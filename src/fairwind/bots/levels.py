@@ -32,9 +32,9 @@ class Level:
         self.evaluations: Final = evaluations
         self.careless: Final = careless
 
-    def make(self, seed: str) -> Bot:
-        """A bot of this level."""
-        effort = Effort(self.evaluations, LONGEST)
+    def make(self, seed: str, longest: int) -> Bot:
+        """A bot of this level, which thinks for so many milliseconds at most."""
+        effort = Effort(self.evaluations, longest)
         if self.kind == "montecarlo":
             return Montecarlo(seed, effort)
         if self.kind == "neural":
@@ -86,9 +86,10 @@ def usual(spec: GameSpec[Any, Any]) -> str:
 class LevelBot(Bot):
     """Plays a level; where a game has fewer, its highest."""
 
-    def __init__(self, name: str, seed: str) -> None:
+    def __init__(self, name: str, seed: str, longest: int = LONGEST) -> None:
         self.place: Final = NAMES.index(name)
         self.seed: Final = seed
+        self.longest: Final = longest  # milliseconds
         self.generator: Final = Generator(f"{seed}/level")
         self.bots: dict[str, Bot] = {}
 
@@ -99,7 +100,7 @@ class LevelBot(Bot):
     def _bot(self, position: Position) -> Bot:
         game = position.spec.name
         if game not in self.bots:
-            self.bots[game] = self._level(position).make(self.seed)
+            self.bots[game] = self._level(position).make(self.seed, self.longest)
         return self.bots[game]
 
     def choose(self, position: Position) -> Action:

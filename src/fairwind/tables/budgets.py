@@ -15,6 +15,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
+from fairwind.bots.effort import core_seconds
 from fairwind.tables.problems import Problem
 
 MINUTE: Final = 60.0
@@ -277,7 +278,7 @@ def check_seconds() -> None:
 
 
 @contextmanager
-def paid_seconds(clock: Clock = time.thread_time) -> Iterator[None]:
+def paid_seconds(clock: Clock = core_seconds) -> Iterator[None]:
     """Whoever asked for it pays for what a thread does here."""
     began = clock()
     try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from fairwind.bots import bot
 from fairwind.bots.effort import read_effort
+from fairwind.bots.levels import LONGEST
 from fairwind.coach.hint import hint
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
@@ -80,7 +82,8 @@ def choose(job: Json) -> Json:
     spec = game(job["game"])
     edition = edition_of(job["game"], job["edition"], job["edition_text"])
     position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
-    return {"do": bot(job["bot"], job["seed"]).choose(position).text}
+    chooser = bot(job["bot"], job["seed"], job.get("longest", LONGEST))
+    return {"do": chooser.choose(position).text}
 
 
 def give_hint(job: Json) -> Json:
@@ -146,3 +149,13 @@ DOES: Final[dict[str, Callable[[Json], Json]]] = {
     "record": check_record,
     "draws": judge_draws,
 }
+
+
+def answer_to(job: Json, does: Mapping[str, Callable[[Json], Json]] = DOES) -> Json:
+    """What comes of a job, and the seconds of a processor that it took."""
+    began = time.process_time()
+    try:
+        answer = does[job["work"]](job)
+    except Exception as error:  # noqa: BLE001 (whoever asked decides what follows)
+        answer = {"failed": f"{type(error).__name__}: {error}"[:300]}
+    return {**answer, "spent": time.process_time() - began}

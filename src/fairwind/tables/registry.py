@@ -93,9 +93,13 @@ class Registry:
     # -- open and close
 
     def open(self) -> None:
-        """Begin to watch over the tables."""
-        self.spawn(self._watch())
+        """Begin to watch over the tables, and let those go on at which bots were at work."""
+        self.watch()
         self.spawn(self._wake())
+
+    def watch(self) -> None:
+        """Begin to watch over the tables that somebody asks for."""
+        self.spawn(self._watch())
 
     def let_watchers_go(self) -> None:
         """End all live connections; browsers come back by themselves."""

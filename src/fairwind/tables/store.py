@@ -9,6 +9,7 @@ import json
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -262,6 +263,15 @@ class MemoryTable:
         if listing.result is not None and self.result is None:
             self.result, self.ended = listing.result, time.time()
 
+    def after(self, listing: Listing | None, rules: int | None) -> MemoryTable:
+        """The same table, with its rows, once these are changed."""
+        changed = copy(self)
+        if listing is not None:
+            changed.list_as(listing)
+        if rules is not None:
+            changed.info = replace(self.info, rules=rules)
+        return changed
+
     def add(self, rows: Sequence[TableRow]) -> None:
         """Write rows whose numbers are free."""
         for row in rows:
@@ -303,12 +313,8 @@ class MemoryStore(Store):
         rematch: NewTable | None = None,
     ) -> None:
         self._check_free(table, rows)
-        found = self._tables[table]
+        found = self._tables[table] = self._tables[table].after(listing, rules)
         found.add(rows)
-        if listing is not None:
-            found.list_as(listing)
-        if rules is not None:
-            found.info = replace(found.info, rules=rules)
         if rematch is not None:
             self._make(rematch)
 

@@ -26,6 +26,7 @@ import type {
   VisitorShown,
   Why,
 } from './api.types';
+import { transport, type Method } from './transport';
 import type { Words } from './words';
 
 export type * from './api.types'; // what the server tells has its types from Python
@@ -88,20 +89,16 @@ async function problem(answer: Response): Promise<Problem> {
 
 /** One request; raises Problem. */
 export async function request(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: Method,
   path: string,
   body?: unknown,
   type = 'application/json',
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const init: RequestInit = { method, headers: { 'Accept-Language': lang }, credentials: 'same-origin', signal };
-  if (body !== undefined) {
-    init.body = typeof body === 'string' ? body : JSON.stringify(body);
-    init.headers = { ...init.headers, 'Content-Type': type };
-  }
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await transport.request({ method, path, lang, body: text, type, signal });
   } catch {
     throw new Problem(0, 'away', '');
   }

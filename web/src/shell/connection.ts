@@ -51,8 +51,15 @@ export function completed(now: Snapshot | Changing, before: Snapshot | null): Sn
 
 export type ConnectionState = 'open' | 'away' | 'gone' | 'denied';
 
+/** What can be done about hearing of a table. */
+export interface Line {
+  close(): void;
+  /** Try again now, without waiting. */
+  hurry(): void;
+}
+
 /** Keeps a connection to the table open; after a break it goes on from the last event it had. */
-export class Connection {
+export class Connection implements Line {
   private stopped = false;
   private abort = new AbortController();
   private wake: (() => void) | null = null;
@@ -72,7 +79,6 @@ export class Connection {
     this.wake?.();
   }
 
-  /** Try again now, without waiting. */
   hurry(): void {
     this.wake?.();
   }

@@ -1,22 +1,39 @@
 // The page as an app: its service worker, where the browser allows one.
+import { folder, isSite, keptHere } from './place';
+import { readTexts, type Language } from './words';
 
 const KEPT = 'fairwind-1'; // as in worker/sw.ts
 const OFFLINE = '/offline';
+const OFFLINE_HERE = '/offline?here';
 
 /** Let the service worker come with the next visit; without one everything works but messages and installing. */
 export function install(): void {
   if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    void navigator.serviceWorker.register(new URL(isSite ? 'sw.js?site' : 'sw.js', folder)).catch(() => undefined);
   }
 }
 
 /** The service worker says in this language that the server does not answer. */
 export async function speakOffline(lang: string): Promise<void> {
   try {
-    if (!navigator.serviceWorker?.controller) return;
-    const page = await fetch(`${OFFLINE}?lang=${lang}`);
-    if (page.ok) await (await caches.open(KEPT)).put(OFFLINE, page);
+    if (keptHere || !navigator.serviceWorker?.controller) return;
+    for (const address of [OFFLINE, OFFLINE_HERE]) {
+      const page = await fetch(`${address}${address === OFFLINE ? '?' : '&'}lang=${lang}`);
+      if (page.ok) await (await caches.open(KEPT)).put(address, page);
+    }
   } catch {
     // The sentence of before is there.
   }
+}
+
+/** Whether the page was opened as an app of its own. */
+const isApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Let the service worker keep what one needs to play without connection: once somebody does so, or has the app. */
+export async function keepEngine(lang: Language): Promise<void> {
+  if (!('serviceWorker' in navigator) || (!keptHere && !isApp())) return;
+  const registration = await navigator.serviceWorker.getRegistration(folder);
+  if (!registration) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: 'engine', files: [...readTexts(lang), `static-api/games.${lang}.json`] });
 }

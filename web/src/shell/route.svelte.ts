@@ -1,4 +1,5 @@
 // Which page is open: the lobby, a table, a replay, a course or one of its lessons, a puzzle, or the visitor's own.
+import { keptHere, to, withoutServer } from './place';
 
 export type Route =
   | { page: 'lobby' }
@@ -29,13 +30,17 @@ export function routeOf(path: string, search: string, hash: string): Route {
   return { page: 'lobby' };
 }
 
-const here = (): Route => routeOf(location.pathname, location.search, location.hash);
+/** The page that is open; where tables are kept here, all of its address stands behind the #. */
+function here(): Route {
+  const { pathname, search, hash } = keptHere ? new URL(location.hash.slice(1) || '/', location.origin) : location;
+  return routeOf(pathname, search, hash);
+}
 
 export const at: { route: Route } = $state({ route: here() });
 
 /** Go to another page without loading anew. */
 export function go(address: string): void {
-  history.pushState(null, '', address);
+  history.pushState(null, '', to(address));
   at.route = here();
   scrollTo(0, 0);
 }
@@ -44,16 +49,19 @@ export function go(address: string): void {
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  if (
-    link.origin !== location.origin ||
-    link.target ||
-    link.hasAttribute('download') ||
-    link.pathname.startsWith('/api')
-  )
-    return;
-  if (link.pathname === location.pathname && link.hash) return;
+  const address = inside(link);
+  if (address === null) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(address);
+}
+
+/** The page of ours that a link leads to; null for whatever the browser itself has to fetch. */
+function inside(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  const same = link.pathname === location.pathname;
+  if (keptHere) return same && link.hash.startsWith('#/') ? link.hash.slice(1) : null;
+  if (link.pathname.startsWith('/api') || link.pathname === withoutServer || (same && link.hash)) return null;
+  return link.pathname + link.search + link.hash;
 }
 
 addEventListener('popstate', () => (at.route = here()));

@@ -4,10 +4,11 @@ import type { Move, Printed } from '../games/drawing';
 import { shippedEdition } from '../games';
 import { api, movesOf, Problem, type LogRow, type Snapshot, type Update } from './api';
 import { noteClocks } from './clock';
-import { completed, Connection, type ConnectionState, type Message } from './connection';
+import { completed, type ConnectionState, type Line, type Message } from './connection';
 import { Pacing } from './pacing';
 import { giveWords } from './sealed';
 import { moving } from './settings.svelte';
+import { transport } from './transport';
 
 type Shown = Update & { snapshot: Snapshot };
 
@@ -33,7 +34,7 @@ export class TableStore {
   /** The events with which a part of the game begins: they are seen for longer. */
   chapters: readonly string[] = [];
 
-  private connection: Connection | null = null;
+  private connection: Line | null = null;
   private queue: Shown[] = [];
   private latest: Snapshot | null = null; // that has come, shown or not
   private readonly pacing = new Pacing();
@@ -70,7 +71,7 @@ export class TableStore {
       void this.print(snapshot);
       const query = snapshot.seat === null ? '' : `?seat=${snapshot.seat}`;
       this.connection?.close();
-      this.connection = new Connection(
+      this.connection = transport.listen(
         `/api/tables/${this.id}/events${query}`,
         snapshot.n,
         (message) => this.receive(message),

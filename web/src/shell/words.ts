@@ -1,6 +1,8 @@
 // The words of the page, from the same Fluent files as everybody else's; facts are put into words as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, type MeaningShown } from './api';
+import { folder, keptHere } from './place';
+import { transport } from './transport';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -208,18 +210,32 @@ function messageOf(number: string): string {
 const texts = new Map<string, Promise<string>>();
 
 function load(lang: Language, file: string): Promise<string> {
-  const address = `/locale/${lang}/${file}.ftl`;
-  let text = texts.get(address);
+  const path = `locale/${lang}/${file}.ftl`;
+  let text = texts.get(path);
   if (text === undefined) {
-    text = fetch(address).then((answer) => {
-      if (answer.ok) return answer.text();
-      if (answer.status === 404) return '';
-      throw new Error(`${address}: ${answer.status}`);
-    });
-    text.catch(() => texts.delete(address));
-    texts.set(address, text);
+    text = fetchText(path);
+    text.catch(() => texts.delete(path));
+    texts.set(path, text);
   }
   return text;
+}
+
+/** A file of words; the engine in this browser has them all, should their host be away. */
+async function fetchText(path: string): Promise<string> {
+  const far = (): Promise<Response> => fetch(folder + path);
+  const near = (): Promise<Response> => transport.request({ method: 'GET', path: `/${path}`, lang: '', type: '' });
+  const answer = await far().catch((error: unknown) => {
+    if (!keptHere) throw error;
+    return near();
+  });
+  if (answer.ok) return answer.text();
+  if (answer.status === 404) return '';
+  throw new Error(`${path}: ${answer.status}`);
+}
+
+/** The files of words that were read in a language. */
+export function readTexts(lang: Language): string[] {
+  return [...texts.keys()].filter((path) => path.startsWith(`locale/${lang}/`));
 }
 
 /** What is said of a game before one plays it, which is a tenth of its words. */

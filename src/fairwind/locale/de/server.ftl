@@ -96,11 +96,19 @@ problem-mail-down = Die E-Mail konnte gerade nicht verschickt werden. Versuche e
 problem-mail-refused = Wem diese Adresse gehört, möchte von hier keine E-Mails.
 problem-too-many-questions = Heute wurden schon so viele Bestätigungen von Adressen angefordert, dass keine mehr verschickt werden. Versuche es morgen wieder.
 
+## Ohne Server
+
+problem-needs-server = Dafür braucht es einen Server; ohne ihn geht es nicht.
+problem-not-kept = Dieser Browser kann gerade nichts aufbewahren, deshalb wurde nichts getan. Vielleicht ist sein Speicher voll oder gesperrt: Schaffe Platz oder erlaube ihn, und versuche es noch einmal.
+problem-newer-data = Eine neuere Version von Fairwind hat in diesem Browser Tische aufbewahrt. Lade die Seite neu, um sie zu bekommen; nichts wurde geändert.
+problem-engine-failed = In dieser Seite ist etwas schiefgegangen. Nichts ist verloren; lade sie neu.
+
 ## Pages that stand alone
 
 offline-title = Der Server antwortet nicht
 offline-text = Vielleicht bist du offline, oder der Server startet gerade neu. Nichts ist verloren: Sobald er antwortet, siehst du deine Tische wieder, so wie sie dann stehen.
 offline-again = Noch einmal versuchen
+offline-here = Ohne Verbindung spielen
 confirm-title = Ist das deine Adresse?
 confirm-ask = Dieser Server schreibt an { $address }, wenn du am Zug bist und den Tisch nicht offen hast. Jede E-Mail enthält einen Link, der das beendet.
 confirm-button = Ja, das ist meine Adresse

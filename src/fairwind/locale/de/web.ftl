@@ -553,3 +553,20 @@ web-puzzle-show = Zeig es mir
 web-puzzle-another = Andere Stellung
 web-puzzle-how = Stellungen aus Partien unserer stärksten Bots, in denen eine Antwort klar am besten ist, lange geprüft. Antworte auf dem Spielplan oder in der Liste. Die Stufe ist die schwächste, die es findet; die nächste Stellung liegt nahe bei der, die du zuletzt gelöst hast.
 web-puzzle-keys = Tasten: l öffnet die Liste, n zeigt eine andere Stellung, Esc versucht es noch einmal.
+
+## ohne Server spielen: die Spiele laufen im Browser, und ihre Tische bleiben dort
+
+web-here = Ohne Verbindung spielen
+web-here-how = Die Spiele laufen in diesem Browser, und deine Tische bleiben darin. Gegen Bots oder zusammen an einem Bildschirm.
+web-here-server = Die Tische des Servers
+web-here-welcome = Spiel sofort gegen Bots oder zusammen an einem Bildschirm. Deine Tische bleiben in diesem Browser.
+web-here-new-table = An einem Bildschirm …
+web-here-files = Der Tisch wird vorbereitet: { $percent } %
+web-here-python = Der Tisch wird vorbereitet: noch einen Augenblick
+web-here-elsewhere = Fairwind ist in einem anderen Tab offen, und deine Tische sind dort.
+web-here-take-over = In diesem Tab spielen
+web-here-trouble-files = Was der Tisch braucht, ließ sich nicht holen. Besteht eine Verbindung?
+web-here-trouble-storage = Dieser Browser lässt die Seite nichts aufheben, ein Tisch ginge also verloren. Erlaube ihm, Daten aufzuheben (ein privates Fenster tut das vielleicht nicht), und versuch es noch einmal.
+web-here-trouble-newer = Die Tische in diesem Browser stammen von einem neueren Fairwind als diese Seite. Lade die Seite mit Verbindung neu; nichts ist verloren.
+web-here-trouble-other = Die Spiele starten in diesem Browser nicht. Ein neuerer Browser hilft vielleicht.
+web-here-again = Noch einmal versuchen

@@ -96,11 +96,19 @@ problem-mail-down = The mail could not be sent at the moment. Please try again l
 problem-mail-refused = Whoever has this address wants no mail from here.
 problem-too-many-questions = So many mails to confirm an address have been asked for today that no more are sent. Please try again tomorrow.
 
+## Without a server
+
+problem-needs-server = This needs a server; without one it cannot be done.
+problem-not-kept = This browser cannot keep anything at the moment, so nothing was done. Its storage may be full or forbidden: make room or allow it, then try again.
+problem-newer-data = A newer version of Fairwind has kept tables in this browser. Load the page anew to get that version; nothing was changed.
+problem-engine-failed = Something went wrong in this page. Nothing of yours is lost; load it anew.
+
 ## Pages that stand alone
 
 offline-title = The server does not answer
 offline-text = You may be offline, or the server is just being restarted. Nothing is lost: your tables are shown again as soon as it answers, as they are by then.
 offline-again = Try again
+offline-here = Play without connection
 confirm-title = Is this your address?
 confirm-ask = This server will write to { $address } when it is your turn and you have the table closed. Every mail has a link that ends it.
 confirm-button = Yes, that is my address

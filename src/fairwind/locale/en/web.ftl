@@ -553,3 +553,20 @@ web-puzzle-show = Show me
 web-puzzle-another = Another position
 web-puzzle-how = Positions from games of our strongest bots, in which one answer is clearly best, checked for long. Answer on the board or in the list. The level is the weakest that finds it; the next position is near the one that you solved last.
 web-puzzle-keys = Keys: l opens the list, n shows another position, Esc tries again.
+
+## to play without a server: the games run in the browser, and their tables are kept there
+
+web-here = Play without connection
+web-here-how = The games run in this browser, and your tables stay in it. Against bots or round one screen.
+web-here-server = The tables of the server
+web-here-welcome = Play against bots at once, or around one screen. Your tables stay in this browser.
+web-here-new-table = Around one screen …
+web-here-files = Getting the table ready: { $percent } %
+web-here-python = Getting the table ready: a moment more
+web-here-elsewhere = Fairwind is open in another tab, and your tables are there.
+web-here-take-over = Play in this tab
+web-here-trouble-files = What the table needs could not be fetched. Is there a connection?
+web-here-trouble-storage = This browser lets the page keep nothing, so a table would be lost. Allow it to keep data (a private window may not), then try again.
+web-here-trouble-newer = The tables in this browser come from a newer Fairwind than this page. Load the page again with a connection; nothing is lost.
+web-here-trouble-other = The games do not start in this browser. A newer browser may help.
+web-here-again = Try again

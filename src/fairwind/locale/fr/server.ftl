@@ -96,11 +96,19 @@ problem-mail-down = L’e-mail n’a pas pu partir pour le moment. Réessaie plu
 problem-mail-refused = La personne qui possède cette adresse ne veut pas d’e-mails d’ici.
 problem-too-many-questions = Tant de confirmations d’adresse ont été demandées aujourd’hui qu’il n’en part plus. Réessaie demain.
 
+## Sans serveur
+
+problem-needs-server = Il faut un serveur pour cela ; sans lui, ce n’est pas possible.
+problem-not-kept = Ce navigateur ne peut rien conserver pour le moment, rien n’a donc été fait. Son espace est peut-être plein ou interdit : fais de la place ou autorise-le, puis réessaie.
+problem-newer-data = Une version plus récente de Fairwind a conservé des tables dans ce navigateur. Recharge la page pour l’obtenir ; rien n’a été changé.
+problem-engine-failed = Quelque chose s’est mal passé dans cette page. Rien n’est perdu ; recharge-la.
+
 ## Pages that stand alone
 
 offline-title = Le serveur ne répond pas
 offline-text = Tu es peut-être hors ligne, ou le serveur redémarre. Rien n’est perdu : dès qu’il répond, tes tables s’affichent de nouveau, telles qu’elles seront alors.
 offline-again = Réessayer
+offline-here = Jouer sans connexion
 confirm-title = Est-ce ton adresse ?
 confirm-ask = Ce serveur écrira à { $address } quand c’est ton tour et que la table n’est pas ouverte chez toi. Chaque e-mail contient un lien pour arrêter.
 confirm-button = Oui, c’est mon adresse

@@ -556,3 +556,20 @@ web-puzzle-show = Montre-moi
 web-puzzle-another = Une autre position
 web-puzzle-how = Des positions tirées de parties de nos robots les plus forts, où une réponse est nettement la meilleure, vérifiées longuement. Réponds sur le plateau ou dans la liste. Le niveau est le plus faible qui la trouve ; la position suivante est proche de celle que tu as résolue en dernier.
 web-puzzle-keys = Touches : l ouvre la liste, n montre une autre position, Échap réessaie.
+
+## jouer sans serveur : les jeux tournent dans le navigateur, et leurs tables y restent
+
+web-here = Jouer sans connexion
+web-here-how = Les jeux tournent dans ce navigateur et vos tables y restent. Contre des bots ou à plusieurs devant un seul écran.
+web-here-server = Les tables du serveur
+web-here-welcome = Jouez tout de suite contre des bots, ou à plusieurs devant un seul écran. Vos tables restent dans ce navigateur.
+web-here-new-table = Devant un seul écran…
+web-here-files = La table se prépare : { $percent } %
+web-here-python = La table se prépare : encore un instant
+web-here-elsewhere = Fairwind est ouvert dans un autre onglet, et vos tables s’y trouvent.
+web-here-take-over = Jouer dans cet onglet
+web-here-trouble-files = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
+web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une table serait perdue. Autorisez-le à garder des données (une fenêtre privée ne le permet peut-être pas), puis réessayez.
+web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Rechargez la page avec une connexion ; rien n’est perdu.
+web-here-trouble-other = Les jeux ne démarrent pas dans ce navigateur. Un navigateur plus récent aidera peut-être.
+web-here-again = Réessayer

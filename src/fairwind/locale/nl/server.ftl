@@ -96,11 +96,19 @@ problem-mail-down = De e-mail kon nu niet worden verstuurd. Probeer het later no
 problem-mail-refused = De eigenaar van dit adres wil geen e-mail van hier.
 problem-too-many-questions = Er zijn vandaag al zoveel bevestigingen van adressen gevraagd dat er geen meer worden verstuurd. Probeer het morgen nog eens.
 
+## Zonder server
+
+problem-needs-server = Hiervoor is een server nodig; zonder gaat het niet.
+problem-not-kept = Deze browser kan nu niets bewaren, dus is er niets gedaan. Misschien is de opslag vol of verboden: maak ruimte of sta het toe, en probeer het opnieuw.
+problem-newer-data = Een nieuwere versie van Fairwind heeft tafels in deze browser bewaard. Laad de pagina opnieuw om die te krijgen; er is niets veranderd.
+problem-engine-failed = Er ging iets mis in deze pagina. Er is niets verloren; laad haar opnieuw.
+
 ## Pages that stand alone
 
 offline-title = De server antwoordt niet
 offline-text = Misschien ben je offline, of de server wordt net opnieuw gestart. Er is niets verloren: zodra hij antwoordt, zie je je tafels weer, zoals ze er dan voor staan.
 offline-again = Opnieuw proberen
+offline-here = Zonder verbinding spelen
 confirm-title = Is dit jouw adres?
 confirm-ask = Deze server schrijft naar { $address } als je aan de beurt bent en de tafel niet open hebt. In elke e-mail staat een link waarmee je dat stopt.
 confirm-button = Ja, dat is mijn adres

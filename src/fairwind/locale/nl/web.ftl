@@ -553,3 +553,20 @@ web-puzzle-show = Laat zien
 web-puzzle-another = Andere stelling
 web-puzzle-how = Stellingen uit spellen van onze sterkste bots, waarin één antwoord duidelijk het beste is, lang gecontroleerd. Antwoord op het bord of in de lijst. Het niveau is het zwakste dat het vindt; de volgende stelling ligt dicht bij de laatste die je hebt opgelost.
 web-puzzle-keys = Toetsen: l opent de lijst, n toont een andere stelling, Esc probeert het opnieuw.
+
+## zonder server spelen: de spellen draaien in de browser, en hun tafels blijven daar
+
+web-here = Zonder verbinding spelen
+web-here-how = De spellen draaien in deze browser, en je tafels blijven erin. Tegen bots of samen aan één scherm.
+web-here-server = De tafels van de server
+web-here-welcome = Speel meteen tegen bots, of samen aan één scherm. Je tafels blijven in deze browser.
+web-here-new-table = Aan één scherm …
+web-here-files = De tafel wordt klaargezet: { $percent } %
+web-here-python = De tafel wordt klaargezet: nog een ogenblik
+web-here-elsewhere = Fairwind is open in een ander tabblad, en je tafels zijn daar.
+web-here-take-over = In dit tabblad spelen
+web-here-trouble-files = Wat de tafel nodig heeft, kon niet worden opgehaald. Is er verbinding?
+web-here-trouble-storage = Deze browser laat de pagina niets bewaren, dus een tafel zou verloren gaan. Sta toe dat hij gegevens bewaart (een privévenster doet dat misschien niet) en probeer het opnieuw.
+web-here-trouble-newer = De tafels in deze browser komen van een nieuwere Fairwind dan deze pagina. Laad de pagina opnieuw met verbinding; er gaat niets verloren.
+web-here-trouble-other = De spellen starten niet in deze browser. Een nieuwere browser helpt misschien.
+web-here-again = Opnieuw proberen

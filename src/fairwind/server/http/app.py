@@ -46,11 +46,11 @@ from fairwind.server.storage.peers import Peers
 from fairwind.server.storage.sql_store import SqlStore
 from fairwind.server.storage.writer import Writer
 from fairwind.server.workers.worker_pool import WorkerPool
+from fairwind.tables.finished_games import FinishedGames
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import Registry
 from fairwind.tables.reviews import ReviewDesk
 from fairwind.tables.seats import Key
-from fairwind.tables.shown.replays import ReplayCache
 from fairwind.tables.store import StoreDown
 
 LOG: Final = logging.getLogger(__name__)
@@ -82,23 +82,19 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         registry = app.state.registry = open_registry(settings, open_database(settings))
         app.state.health = health_of(registry)
-        app.state.replays = ReplayCache()
-        app.state.reviews = ReviewDesk(registry.helper, registry.spawn, read_effort(settings.review_effort))
-
-        async def forget_replays() -> None:
-            app.state.replays = ReplayCache()  # a name may be gone
-
-        registry.renewals.append(forget_replays)
+        desk = ReviewDesk(registry.helper, registry.spawn, read_effort(settings.review_effort))
+        games = app.state.finished = FinishedGames(registry, desk)
+        registry.renewals.append(games.forget)
         visitors = app.state.visitors = Visitors(settings.limits)
         registry.spawn(keep_count(visitors, registry.store))
         await registry.look_outside()
         await registry.house.beat()
-        desk = app.state.notices = open_desk(settings.notices, registry)
-        if desk is not None:
-            await desk.know_wishes()
-            registry.notices = desk
-            registry.renewals.append(desk.know_all_wishes)
-            registry.spawn(desk.work())
+        notices = app.state.notices = open_desk(settings.notices, registry)
+        if notices is not None:
+            await notices.know_wishes()
+            registry.notices = notices
+            registry.renewals.append(notices.know_all_wishes)
+            registry.spawn(notices.work())
         LOG.info("Fairwind %s has started", __version__)
         try:
             yield

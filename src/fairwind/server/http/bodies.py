@@ -38,7 +38,8 @@ def chat_of(text: str) -> str:
     return said
 
 
-Name = Annotated[str, Field(max_length=200), AfterValidator(name_of)]
+# What a description cannot say of a text has a name in it, by which `fairwind.offline` knows it.
+Name = Annotated[str, Field(max_length=200, json_schema_extra={"format": "name"}), AfterValidator(name_of)]
 Said = Annotated[str, Field(max_length=4000), AfterValidator(chat_of)]
 Word = Annotated[str, Field(max_length=200)]
 Seal = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]  # of a word, or nothing

@@ -16,28 +16,23 @@ from fairwind.server.http.compression import PLAIN, Coding
 from fairwind.server.http.identity import Guest
 from fairwind.server.http.responses import as_json
 from fairwind.tables.problems import Problem
+from fairwind.tables.seat_watcher import SeatWatcher
 from fairwind.tables.shown.messages import Message
-from fairwind.tables.table import Watcher
 
 BEAT: Final = b": still here\n\n"
 RETRY: Final = b"retry: 1000\n\n"
 MOST_WAITING: Final = 16  # messages; who reads more slowly is told of all that is new at once
 
 
-class Connection(Watcher):
+class Connection(SeatWatcher):
     """One viewer's live connection: what was made for it waits here until it is sent."""
 
     def __init__(self, guest: Guest, seat: int | None, after: int | None, beat_seconds: float, coding: Coding) -> None:
         """To be made in a deed, which judges who looks."""
-        table = guest.table
-        mine = guest.mine
-        known = table.state.n if after is None else min(after, table.state.n)
-        super().__init__(table.viewer(seat, mine), mine, known, guest.visitor.name)
-        self.table: Final = table
+        super().__init__(guest.table, lambda: guest.mine, seat, after, guest.visitor.name)
         self.guest: Final = guest
         self.beat_seconds: Final = beat_seconds
         self.coding: Final = coding
-        self._judged: Final = list(table.state.seats)  # the seats by which it may look
         self._waiting: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._is_behind = False
@@ -89,16 +84,6 @@ class Connection(Watcher):
         self._beat = asyncio.get_running_loop().call_later(self.beat_seconds, self._show_life)
 
     # -- in deeds of others
-
-    def may_look(self) -> bool:
-        """Whether the seats are still the viewer's: a seat that was handed over is not."""
-        seats = self.table.state.seats
-        if not self.mine or seats == self._judged:
-            return True
-        if not set(self.mine) <= set(self.guest.mine):
-            return False
-        self._judged[:] = seats
-        return True
 
     def hear(self, message: Message | None) -> bool:
         """Take a message, which is written once for all who are told the same, if there is room; None is the last."""

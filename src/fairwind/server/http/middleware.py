@@ -18,9 +18,9 @@ from fairwind.server.settings import KIB, Settings
 from fairwind.tables.budgets import PURSE
 from fairwind.tables.problems import Problem
 
-CSP: Final = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+CSP: Final = (  # WebAssembly is what the page plays with where it needs no server
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"content-security-policy", CSP.encode()),

@@ -168,9 +168,10 @@ async def choose_table(desk: AtDesk, guest: AtTable, body: bodies.TableNotice) -
 async def offline(request: Request) -> Response:
     """What a browser keeps, for when the server does not answer."""
     words = Words(language_of(request))
-    return plain_page(
-        words, words.text("offline-title"), words.text("offline-text"), link(words.text("offline-again"), "")
-    )
+    end = link(words.text("offline-again"), "")
+    if "here" in request.query_params:  # for a browser that has what it needs for that
+        end += link(words.text("offline-here"), "/here")
+    return plain_page(words, words.text("offline-title"), words.text("offline-text"), end)
 
 
 @ROUTER.get("/notices/confirm/{token}", include_in_schema=False)

@@ -14,6 +14,7 @@ from fairwind.server.http.identity import AtTable
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import coding_of, json_response, language_of
 from fairwind.tables.deeds import answers, hints, new_tables, sealed_words, seating
+from fairwind.tables.finished_games import printed
 from fairwind.tables.problems import Problem
 from fairwind.tables.table import LONGEST_LOG
 
@@ -205,10 +206,7 @@ async def hint(request: Request, guest: AtTable, body: bodies.AskCoach) -> Respo
 @ROUTER.get("/edition", summary="What is printed")
 async def edition(guest: AtTable) -> Response:
     """The tables of this game's edition."""
-    state = guest.table.state
-    if state.spec is None or state.edition is None:
-        raise Problem(409, "stopped", {"why": state.stopped})
-    return json_response(state.spec.printed(state.edition))
+    return json_response(printed(guest.table.state))
 
 
 @ROUTER.post("/undo", summary="Take the last answer back", responses={202: {"description": "The others are asked."}})

@@ -15,10 +15,10 @@ from fairwind.tables.problems import Problem
 
 LONG: Final = "public, max-age=31536000, immutable"
 SHORT: Final = "no-cache"
-TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"})
 HASHED: Final = "assets"  # the folder whose files have their hash in their name
 PAGES: Final = (  # addresses that the web app answers itself
-    "/", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/", "/here", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}",
     "/puzzles/{game}", "/puzzles/{game}/{puzzle}",
 )  # fmt: skip
 NOT_BUILT: Final = """<!doctype html>

@@ -20,8 +20,7 @@ from typing import IO, Final
 from fairwind.games import game, game_names
 from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Json
-from fairwind.server.workers.worker import answer_to
-from fairwind.tables.jobs import DOES
+from fairwind.tables.jobs import DOES, answer_to
 
 NICENESS: Final = 10  # everybody else comes first
 MEMORY: Final = 256 * 1024 * 1024  # bytes, beyond what the process has at its start

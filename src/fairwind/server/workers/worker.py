@@ -11,12 +11,9 @@ import os
 import queue
 import sys
 import threading
-import time
-from collections.abc import Callable, Mapping
 from typing import IO, Final
 
-from fairwind.kernel.spec import Json
-from fairwind.tables.jobs import DOES
+from fairwind.tables.jobs import answer_to
 
 NICENESS: Final = 5  # people who wait for an answer come first
 
@@ -37,18 +34,8 @@ def main() -> None:
     jobs: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=read_jobs, args=(sys.stdin, jobs), daemon=True).start()
     while True:
-        answers.write(json.dumps(answer_to(json.loads(jobs.get()), DOES)) + "\n")
+        answers.write(json.dumps(answer_to(json.loads(jobs.get()))) + "\n")
         answers.flush()
-
-
-def answer_to(job: Json, does: Mapping[str, Callable[[Json], Json]]) -> Json:
-    """What comes of a job, and the seconds of a processor that it took."""
-    began = time.process_time()
-    try:
-        answer = does[job["work"]](job)
-    except Exception as error:  # noqa: BLE001 (the server decides what follows)
-        answer = {"failed": f"{type(error).__name__}: {error}"[:300]}
-    return {**answer, "spent": time.process_time() - began}
 
 
 if __name__ == "__main__":

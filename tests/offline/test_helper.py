@@ -1,0 +1,57 @@
+"""Bots think in a second interpreter, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+
+import pytest
+
+from fairwind.games import game
+from fairwind.kernel.chance import Seeded
+from fairwind.kernel.play import actors, advance
+from fairwind.offline.helper import LONGEST_CHOICE, HelperBeside, work
+from fairwind.tables.jobs import JobFailed
+
+
+def choice(bot: str) -> dict[str, object]:
+    """A job: the first choice of a game with many options."""
+    spec = game("bora-bora")
+    state = spec.begin(spec.edition(), 2, {})
+    advance(state, Seeded("slow"))
+    return {
+        "work": "choose", "game": "bora-bora", "edition": "", "edition_text": "", "world": spec.encode(state),
+        "seat": actors(state)[0], "bot": bot, "seed": "slow",
+    }  # fmt: skip
+
+
+def test_a_slow_device_thinks_less_and_a_fast_one_no_more() -> None:
+    """With less time than one look takes, the strongest level answers after a fraction of its usual thought."""
+    spent = [json.loads(work(json.dumps({**choice("10"), **more})))["spent"] for more in ({"longest": 1}, {})]
+    assert spent[0] < spent[1] / 2
+    level = [json.loads(work(json.dumps({**choice("4"), "longest": longest})))["do"] for longest in (60_000, 600_000)]
+    assert level[0] == level[1]
+
+
+def test_jobs_go_out_as_text_with_the_time_they_may_take() -> None:
+    asked: list[dict[str, object]] = []
+
+    async def ask(text: str) -> str:
+        asked.append(json.loads(text))
+        return work(text)
+
+    began = time.monotonic()
+    found = asyncio.run(HelperBeside(ask).work(choice("4")))
+    assert time.monotonic() - began < 30
+    assert found["do"]
+    assert asked[0]["longest"] == LONGEST_CHOICE < 1000
+
+
+@pytest.mark.parametrize("reply", ["no JSON", '{"failed": "why"}'])
+def test_a_job_that_comes_to_nothing_is_said_to(reply: str) -> None:
+    async def ask(_: str) -> str:
+        return reply
+
+    with pytest.raises(JobFailed):
+        asyncio.run(HelperBeside(ask).work(choice("4")))

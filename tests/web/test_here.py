@@ -1,0 +1,243 @@
+"""Play without a server: page and engine in the browser, on a host of plain files and in a server's own page."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from fairwind.server.http.middleware import CSP
+from tests.web.conftest import STATIC, NewPage, Server, run_tool
+from tests.web.playing import answer, asked, start_against_bots, wait_for_turn
+
+pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
+
+from playwright.sync_api import Page, expect
+
+FOLDER: Final = "some/where"  # a site stands in any folder
+READY: Final = "() => document.documentElement.dataset.engine === 'ready' && document.querySelector('.game-card')"
+FIRST_VISIT: Final = 6_000_000  # bytes until somebody can play
+PATIENCE: Final = 60_000  # milliseconds for Python to start on a busy machine
+KEPT: Final = """async () => {
+  const page = new URL(location.pathname, location.origin).href;
+  for (let tries = 0; tries < 600; tries++) {
+    if (await caches.match(page)) return true;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return false;
+}"""
+# What is kept in this browser, changed as another version of Fairwind would have left it.
+WRITE: Final = """([name, text]) => new Promise((done, failed) => {
+  const opening = indexedDB.open('fairwind', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction('texts', 'readwrite');
+    transaction.objectStore('texts').put(text, name);
+    transaction.oncomplete = () => { opening.result.close(); done(null); };
+    transaction.onabort = () => failed(transaction.error);
+  };
+})"""
+# A browser that keeps nothing, and one whose disk is full while a channel says so: its worker begins with these.
+FORBIDDEN: Final = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };\n"
+FULL: Final = """const put = IDBObjectStore.prototype.put;
+let full = false;
+new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
+IDBObjectStore.prototype.put = function (...what) {
+  if (full) throw new DOMException('full', 'QuotaExceededError');
+  return put.apply(this, what);
+};
+"""
+SAY_FULL: Final = "(full) => new BroadcastChannel('disk').postMessage(full)"
+WORKER: Final = "engine.worker-*.js"
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    """Serves files as they are, says nothing, and counts bytes."""
+
+    def __init__(self, *words: Any, sent: list[int], **options: Any) -> None:
+        self._sent: Final = sent
+        super().__init__(*words, **options)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        self._sent.append(os.fstat(source.fileno()).st_size)
+        super().copyfile(source, outputfile)
+
+
+class StaticHost:
+    """A host of plain files that knows nothing of the site."""
+
+    def __init__(self, root: Path) -> None:
+        self.sent: Final[list[int]] = []
+        handler = partial(QuietHandler, directory=str(root), sent=self.sent)
+        self._root: Final = root
+        self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address: Final = f"http://127.0.0.1:{self._server.server_port}/{FOLDER}/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def begun_with(self, script: str) -> str:
+        """The address of the same site, where the engine's worker begins with a script of the test's."""
+        folder = Path(tempfile.mkdtemp(dir=self._root))
+        shutil.copytree(self._root / FOLDER, folder, dirs_exist_ok=True)
+        (worker,) = (folder / "assets").glob(WORKER)
+        worker.write_text(script + worker.read_text(encoding="utf-8"), encoding="utf-8")
+        return self.address.replace(FOLDER, folder.name)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    root = tmp_path_factory.mktemp("site")
+    run_tool("lay-out", root / FOLDER)
+    host = StaticHost(root)
+    yield host
+    host.close()
+
+
+def open_here(open_page: NewPage, address: str, **options: Any) -> Page:
+    """The lobby, once the engine is there."""
+    page = open_page(address, **options)
+    page.wait_for_function(READY, timeout=PATIENCE)
+    return page
+
+
+def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, open_page: NewPage) -> None:
+    site.sent.clear()
+    page = open_here(open_page, site.address)
+    assert 4_000_000 < sum(site.sent) < FIRST_VISIT, "from a host that packs nothing"
+    expect(page.locator(".open-tables")).to_have_count(0)
+    assert page.evaluate(KEPT)
+    page.context.set_offline(True)
+    start_against_bots(page, "Mundus Novus", 3)
+    dice = random.Random(4)
+    for _ in range(3):
+        answer(page, dice)
+    wait_for_turn(page)
+    number, lines = asked(page), page.locator(".panel li").count()
+
+    page.reload()  # in the middle of the game, and still without network
+    page.wait_for_selector(".prompt.yours", timeout=PATIENCE)
+    assert asked(page) == number
+    assert page.locator(".panel li").count() == lines
+    page.get_by_label("Language").first.select_option("fr")
+    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+
+    answer(page, dice)
+    wait_for_turn(page)
+    number = asked(page)
+    address, context = page.url, page.context
+    page.close()  # at once: what was shown is kept
+    again = context.new_page()
+    again.goto(address)
+    again.wait_for_selector(".prompt.yours", timeout=PATIENCE)
+    assert asked(again) == number
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus"])
+def test_a_whole_game_without_network_and_its_record_is_replayed(
+    site: StaticHost, open_page: NewPage, game: str
+) -> None:
+    page = open_here(open_page, site.address, accept_downloads=True)
+    assert page.evaluate(KEPT)
+    page.context.set_offline(True)
+    start_against_bots(page, game, 2)
+    dice = random.Random(8)
+    while answer(page, dice):
+        pass
+    with page.expect_download() as given:
+        page.get_by_role("button", name="Record").click()
+    page.get_by_role("link", name="Fairwind").click()
+    page.set_input_files("input[type=file]", given.value.path())
+    page.wait_for_selector(".replay, .stage, .board-area")
+    assert "#/replay/" in page.url
+
+
+def test_a_full_disk_is_told_and_no_answer_is_taken(site: StaticHost, open_page: NewPage) -> None:
+    page = open_here(open_page, site.begun_with(FULL))
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    number = asked(page)
+    page.evaluate(SAY_FULL, True)
+    answer(page, random.Random(1))
+    expect(page.locator(".refusal")).to_contain_text("browser")
+    assert asked(page) == number
+    page.evaluate(SAY_FULL, False)
+    answer(page, random.Random(1))
+    wait_for_turn(page)
+    assert asked(page) != number
+
+
+def test_where_keeping_is_forbidden_or_data_are_newer_nothing_begins(site: StaticHost, open_page: NewPage) -> None:
+    page = open_page(site.begun_with(FORBIDDEN))
+    expect(page.get_by_role("alert")).to_contain_text("lets the page keep nothing")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+    page.goto(f"{site.address}icon.svg")
+    page.evaluate(WRITE, ["format", "99"])
+    page.goto(site.address)
+    expect(page.get_by_role("alert")).to_contain_text("a newer Fairwind", timeout=PATIENCE)
+
+
+def test_one_tab_has_the_tables_and_another_takes_over(site: StaticHost, open_page: NewPage) -> None:
+    first = open_here(open_page, site.address)
+    second = first.context.new_page()
+    second.goto(site.address)
+    expect(second.get_by_role("alert")).to_have_text("Fairwind is open in another tab, and your tables are there.")
+    second.get_by_role("button", name="Play in this tab").click()
+    expect(first.get_by_role("alert")).to_have_text("Fairwind is open in another tab, and your tables are there.")
+    second.wait_for_function(READY, timeout=PATIENCE)
+    expect(second.get_by_role("alert")).to_have_count(0)
+    second.close()  # and who waits has them again
+    first.wait_for_function(READY, timeout=PATIENCE)
+    expect(first.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_servers_page_plays_on_when_the_server_is_gone(engine: None, tmp_path: Path, open_page: NewPage) -> None:
+    server = Server(tmp_path / "data")
+    server.start()
+    page = open_page(server.address)
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    table = page.url
+    page.goto(server.address)
+    page.get_by_role("link", name="Play without connection").click()
+    page.wait_for_function(READY, timeout=PATIENCE)
+    expect(page.locator(".my-tables")).to_have_count(0)  # the server's tables are the server's
+    assert page.evaluate(KEPT)
+    server.stop()
+
+    page.goto(table)  # it waits there, and turns into nothing else
+    expect(page.get_by_role("heading")).to_have_text("The server does not answer")
+    page.get_by_role("link", name="Play without connection").click()
+    page.wait_for_function(READY, timeout=PATIENCE)
+    start_against_bots(page, "Santa Maria", 2)
+    answer(page, random.Random(2))
+    wait_for_turn(page)
+    assert "/here#/t/" in page.url
+
+
+def test_the_policy_of_a_site_is_that_of_a_server(built: None) -> None:
+    text = (STATIC / "site.html").read_text(encoding="utf-8")
+    told = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', text)
+    assert told
+    assert f"{told[1]}; frame-ancestors 'none'" == CSP
+    assert CSP.count("unsafe") == CSP.count("'wasm-unsafe-eval'") == 1
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|style=", text)
+    assert not re.search(r'(src|href)="/', text), "it stands in any folder"

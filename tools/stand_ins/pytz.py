@@ -1,0 +1,1 @@
+"""Time zones: no text of ours has any."""

@@ -1,0 +1,5 @@
+"""What Python has had for long."""
+
+from typing import Literal
+
+__all__ = ["Literal"]

@@ -1,0 +1,112 @@
+// The engine in this browser: Python with the rules and the tables, which answers as a server would.
+import type { Message } from '../shell/connection';
+import { fetchFiles } from './files';
+import { HelperWorker } from './helper';
+import { Keeper } from './keeper';
+import type { FromEngine, Scope, ToEngine, Trouble } from './messages';
+import { startPython } from './python';
+
+const scope = globalThis as unknown as Scope<ToEngine, FromEngine>;
+
+type Text = (text: string) => Promise<string>;
+
+/** What `fairwind.offline.engine` offers: texts and numbers go in, texts come out. */
+interface PythonEngine {
+  open_house(kept: string, lang: string, write: (batch: string) => Promise<void>, ask: Text): Promise<string>;
+  request(method: string, address: string, lang: string, body: string): Promise<string>;
+  listen(address: string, last: number, hear: (message: string) => void): Stop;
+}
+
+interface Stop {
+  (): void;
+  destroy(): void;
+}
+
+type Answered = [status: number, type: string, text: string];
+
+const OPENED = 200;
+const NEWER = 409;
+
+let engine: PythonEngine | null = null;
+const lines = new Map<number, Stop>();
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'start') void start(data);
+  else if (data.kind === 'request') void answer(data);
+  else if (data.kind === 'listen') listen(data);
+  else stop(data.id);
+};
+
+/** That there is no engine, and why. */
+class NoEngine extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    detail: unknown,
+  ) {
+    super(String(detail));
+  }
+}
+
+const orElse =
+  (trouble: Trouble) =>
+  (error: unknown): never => {
+    throw new NoEngine(trouble, error);
+  };
+
+async function start({ folder, packed, lang }: ToEngine & { kind: 'start' }): Promise<void> {
+  try {
+    engine = await begin(folder, packed, lang);
+    scope.postMessage({ kind: 'ready' });
+  } catch (error) {
+    const trouble = error instanceof NoEngine ? error.trouble : 'other';
+    scope.postMessage({ kind: 'trouble', trouble, detail: String(error) });
+  }
+}
+
+async function begin(folder: string, packed: boolean, lang: string): Promise<PythonEngine> {
+  const { keeper, kept } = await Keeper.open().catch(orElse('storage'));
+  const note = (loaded: number, total: number): void =>
+    scope.postMessage({ kind: 'progress', stage: 'files', loaded, total });
+  const files = await fetchFiles(folder, packed, note).catch(orElse('files'));
+  scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
+  const python = await startPython(files);
+  const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
+  let helper: HelperWorker | null = null;
+  const ask: Text = (job) => (helper ??= new HelperWorker(files)).do(job);
+  const opened = await found.open_house(JSON.stringify(kept), lang, (batch) => keeper.write(batch), ask);
+  const [status, , text] = JSON.parse(opened) as Answered;
+  if (status !== OPENED) throw new NoEngine(status === NEWER ? 'newer' : 'other', text);
+  setTimeout(() => (helper ??= new HelperWorker(files))); // so that the first bot finds it started
+  return found;
+}
+
+async function answer({ id, method, path, lang, body }: ToEngine & { kind: 'request' }): Promise<void> {
+  const told = await engine?.request(method, path, lang, body).catch((error: unknown) => {
+    const text = JSON.stringify({ title: 'engine-failed', detail: String(error) });
+    return JSON.stringify([500, 'application/problem+json', text] satisfies Answered);
+  });
+  const [status, type, text] = JSON.parse(told ?? '[503, "", ""]') as Answered;
+  scope.postMessage({ kind: 'answer', id, status, type, text });
+}
+
+function listen({ id, path, lastId }: ToEngine & { kind: 'listen' }): void {
+  if (!engine) return;
+  scope.postMessage({ kind: 'state', id, state: 'open' });
+  lines.set(
+    id,
+    engine.listen(path, lastId, (text) => hear(id, JSON.parse(text) as Message)),
+  );
+}
+
+/** The last event of a line says why it ended, as a status would. */
+function hear(id: number, message: Message): void {
+  if (message.event !== 'closed') scope.postMessage({ kind: 'message', id, message });
+  else scope.postMessage({ kind: 'state', id, state: message.data === '403' ? 'denied' : 'gone' });
+}
+
+function stop(id: number): void {
+  const end = lines.get(id);
+  lines.delete(id);
+  end?.();
+  end?.destroy();
+}

@@ -1,0 +1,39 @@
+// What the page and its engine say to each other.
+import type { Message, ConnectionState } from '../shell/connection';
+
+/** What takes its time before somebody can play: the files come, then Python starts. */
+export type Stage = 'files' | 'python';
+
+/** Why there is no engine: its files do not come, the browser keeps nothing, its tables are of a newer version. */
+export type Trouble = 'files' | 'storage' | 'newer' | 'other';
+
+export type ToEngine =
+  | { kind: 'start'; folder: string; packed: boolean; lang: string }
+  | { kind: 'request'; id: number; method: string; path: string; lang: string; body: string }
+  | { kind: 'listen'; id: number; path: string; lastId: number }
+  | { kind: 'stop'; id: number };
+
+export type FromEngine =
+  | { kind: 'progress'; stage: Stage; loaded: number; total: number }
+  | { kind: 'ready' }
+  | { kind: 'trouble'; trouble: Trouble; detail: string }
+  | { kind: 'answer'; id: number; status: number; type: string; text: string }
+  | { kind: 'message'; id: number; message: Message }
+  | { kind: 'state'; id: number; state: ConnectionState };
+
+/** Everything that Python needs, unpacked; a second interpreter gets the same. */
+export interface Unpacked {
+  script: string; // the address of what holds the interpreter and the browser together
+  program: WebAssembly.Module;
+  library: Uint8Array;
+  core: Uint8Array;
+}
+
+export type ToHelper = { kind: 'files'; files: Unpacked } | { kind: 'job'; id: number; job: string };
+export type FromHelper = { kind: 'done'; id: number; text: string } | { kind: 'failed'; id: number; detail: string };
+
+/** The side of a worker that talks to who started it. */
+export interface Scope<In, Out> {
+  onmessage: ((event: MessageEvent<In>) => void) | null;
+  postMessage(message: Out): void;
+}
