@@ -203,7 +203,7 @@ def test_every_shipped_puzzle_holds_by_a_look_with_other_luck(name: str) -> None
     complaints = {puzzle.name: complaint_about(puzzle) for puzzle in shipped(name)}
     wrong = {puzzle: what for puzzle, what in complaints.items() if what.endswith("is best")}
     assert wrong == {}
-    assert 10 * sum(bool(what) for what in complaints.values()) <= len(complaints), complaints
+    assert 3 * sum(bool(what) for what in complaints.values()) <= len(complaints), complaints
 
 
 @pytest.mark.long
