@@ -191,6 +191,8 @@ def write(path: Path, text: str) -> None:
 
 def lay_out(folder: Path) -> None:
     """Put a whole site together from the built page, which has its engine."""
+    if not (STATIC / "engine" / LIST).is_file():
+        raise CannotBuild(f"The page has no engine yet: run site.py engine {STATIC} first.")
     shutil.copytree(STATIC, folder)
     (folder / SITE_PAGE).replace(folder / "index.html")
     build_texts(folder, words=True)
