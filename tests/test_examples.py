@@ -156,6 +156,7 @@ def test_the_readme_shows_what_there_is_to_see() -> None:
         "serve",
         "play",
         "learn",
+        "puzzles",
         "games",
         "rules",
         "replay",

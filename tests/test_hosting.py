@@ -15,14 +15,15 @@ from fairwind.server.storage.database import open_database
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-FENCE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(fairwind [^`]+)`")
 Run = Callable[..., tuple[int, str]]
 
 
 def commands() -> list[list[str]]:
     """What a reader would type, without the path of the program."""
-    lines = [line for block in FENCE.findall(TEXT) for line in block.splitlines()] + INLINE.findall(TEXT)
+    lines = [line for lang, block in FENCE.findall(TEXT) if not lang for line in block.splitlines()]
+    lines += INLINE.findall(TEXT)
     typed = [shlex.split(line) for line in lines]
     return [words[1:] for words in typed if words and words[0].endswith("fairwind")]
 

@@ -68,6 +68,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """With processes of its own, and Ctrl-C for all of them, as a terminal sends it; then on to a nearer end."""
     file = tmp_path / "kept.jsonl"
     command = ["match", SC, "random", "random", "--json", "--games"]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # else, begun in a shell's background, nobody hears it
     running = subprocess.Popen(
         [sys.executable, "-m", "fairwind.cli", *command, "4000", "--jobs", "2", "--resume", str(file)],
         stdout=subprocess.PIPE,

@@ -111,7 +111,7 @@ def violations(page: Page) -> list[str]:
     ("game", "scheme"),
     [
         ("Mundus Novus", "light"),
-        ("Mundus Novus", "dark"),
+        pytest.param("Mundus Novus", "dark", marks=pytest.mark.long),
         ("Santa Maria", "light"),
         ("Santa Cruz", "dark"),
         ("Bora Bora", "light"),

@@ -195,6 +195,7 @@ def test_where_keeping_is_forbidden_or_data_are_newer_nothing_begins(site: Stati
     expect(page.get_by_role("alert")).to_contain_text("a newer Fairwind", timeout=PATIENCE)
 
 
+@pytest.mark.long
 def test_one_tab_has_the_tables_and_another_takes_over(site: StaticHost, open_page: NewPage) -> None:
     first = open_here(open_page, site.address)
     second = first.context.new_page()

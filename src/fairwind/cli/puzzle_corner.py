@@ -42,16 +42,16 @@ class PuzzleCorner:
         found = tuple(puzzle for puzzle in every if level in {0, puzzle.difficulty})
         if not found:
             there = ", ".join(str(one) for one in sorted({puzzle.difficulty for puzzle in every}))
-            raise BadTable(self.text("none-of-level", level=level, levels=there))
+            raise BadTable(self.puzzle_text("none-of-level", level=level, levels=there))
         return found
 
-    def text(self, message: str, /, **facts: Any) -> str:
+    def puzzle_text(self, message: str, /, **facts: Any) -> str:
         """A text about puzzles."""
         return self.words.text(f"puzzle-{message}", facts)
 
     def progress(self) -> str:
         """How many are solved."""
-        return self.text("solved", done=sum(map(self.is_solved, self.puzzles)), all=len(self.puzzles))
+        return self.puzzle_text("solved", done=sum(map(self.is_solved, self.puzzles)), all=len(self.puzzles))
 
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Whether it was once answered rightly."""
@@ -61,11 +61,11 @@ class PuzzleCorner:
         """Go through what is not solved, the easiest first; if all are, through all of them."""
         left = [puzzle for puzzle in self.puzzles if not self.is_solved(puzzle)]
         if not left:
-            self.screen.say(self.text("anew"))
+            self.screen.say(self.puzzle_text("anew"))
         for puzzle in left or self.puzzles:
             PuzzleAtScreen(self, puzzle).run()
             self.screen.note(self.progress(), "dim")
-            if self.screen.ask(self.text("next")).lower() in {"q", "quit", "exit"}:
+            if self.screen.ask(self.puzzle_text("next")).lower() in {"q", "quit", "exit"}:
                 raise Left
 
     def keep(self, puzzle: Puzzle) -> None:
@@ -96,7 +96,7 @@ class PuzzleAtScreen:
         """Which puzzle it is, and how hard."""
         every, level = self.corner.puzzles, self.puzzle.difficulty
         message = "title" if level <= len(levels(self.corner.spec)) else "unfound"
-        return self.corner.text(message, number=every.index(self.puzzle) + 1, all=len(every), level=level)
+        return self.corner.puzzle_text(message, number=every.index(self.puzzle) + 1, all=len(every), level=level)
 
     def show_table(self) -> None:
         """The table as the seat sees it, and what is asked."""
@@ -107,7 +107,7 @@ class PuzzleAtScreen:
         assert decision is not None
         self.screen.gap()
         self.screen.say(self.words.ask(decision, self.names, self.position.options()), "bold")
-        self.screen.note(self.corner.text("ask"), "dim")
+        self.screen.note(self.corner.puzzle_text("ask"), "dim")
 
     def take_answer(self) -> JudgedOption:
         """The option that is answered, by number or notation."""
@@ -116,7 +116,7 @@ class PuzzleAtScreen:
         items = self.show_items(items_of(offered))
         while True:
             meaning = read_line(
-                self.screen.ask(self.corner.text("answer")), items, said, self.position.edition.catalogue
+                self.screen.ask(self.corner.puzzle_text("answer")), items, said, self.position.edition.catalogue
             )
             if isinstance(meaning, Group):
                 items = self.show_items(inside(meaning))
@@ -138,13 +138,13 @@ class PuzzleAtScreen:
             self.show_table()
             self.show_items(items_of(self.position.options()))
         else:
-            self.screen.note(self.corner.text("help"))
+            self.screen.note(self.corner.puzzle_text("help"))
 
     def reply(self, chosen: JudgedOption) -> None:
         """What the coach says; what is right is written down."""
         right, best = self.puzzle.is_right(chosen.option), chosen is self.puzzle.options[0]
         message = "right" if best else "as-good" if right else "not-best"
-        self.screen.say(self.corner.text(message), "bold green" if right else "bold yellow")
+        self.screen.say(self.corner.puzzle_text(message), "bold green" if right else "bold yellow")
         for line in puzzle_lines(self.words, self.puzzle, chosen, self.said):
             self.screen.note(line, "cyan")
         if right:
