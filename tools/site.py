@@ -173,7 +173,8 @@ def build_texts(folder: Path, words: bool) -> None:
     from fairwind.tables.shown.described_games import described_games  # noqa: PLC0415
     from fairwind.tables.shown.word_files import WORDS, cover_in, words_in  # noqa: PLC0415
 
-    games = json.dumps(described_games(), separators=(",", ":"))
+    # Puzzles stay behind: with them a first visit would be larger than it may be.
+    games = json.dumps([{**shown, "puzzles": []} for shown in described_games()], separators=(",", ":"))
     for lang in LANGUAGES:
         write(folder / "static-api" / f"games.{lang}.json", games)
         if words:

@@ -122,6 +122,7 @@ def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, ope
     page = open_here(open_page, site.address)
     assert 4_000_000 < sum(site.sent) < FIRST_VISIT, "from a host that packs nothing"
     expect(page.locator(".open-tables")).to_have_count(0)
+    expect(page.locator("a.puzzles")).to_have_count(0)  # they are not sent along
     assert page.evaluate(KEPT)
     page.context.set_offline(True)
     start_against_bots(page, "Mundus Novus", 3)
