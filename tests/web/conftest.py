@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -51,19 +52,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
         if index.exists():
             return
         pytest.skip("The page is not built, and Node is not here to build it: run `make setup`.")
-    lock = tmp_path_factory.getbasetemp().parent / "web-build.lock"
-    try:
-        lock.mkdir()  # with several workers only one builds
-    except FileExistsError:
-        deadline = time.monotonic() + 120
-        while lock.exists() and time.monotonic() < deadline:
-            time.sleep(0.2)
-        return
-    try:
-        done = subprocess.run(["npm", "run", "build"], cwd=WEB, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-    finally:
-        lock.rmdir()
+    with one_builder(tmp_path_factory, "web-build", 120) as builds:
+        if builds:
+            done = subprocess.run(["npm", "run", "build"], cwd=WEB, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="session")
@@ -79,16 +71,25 @@ def engine(built: None, tmp_path_factory: pytest.TempPathFactory) -> None:
         pytest.skip(
             "The engine of the page is not built, and Node or Pyodide is not here to build it: run `make setup`."
         )
-    lock = tmp_path_factory.getbasetemp().parent / "engine-build.lock"
+    with one_builder(tmp_path_factory, "engine-build", 180) as builds:
+        if builds:
+            run_tool("engine", STATIC)
+
+
+@contextmanager
+def one_builder(folders: pytest.TempPathFactory, what: str, seconds: float) -> Iterator[bool]:
+    """Whether it is for us to build: with several workers only one does, and the others wait for it."""
+    lock = folders.getbasetemp().parent / f"{what}.lock"
     try:
-        lock.mkdir()  # with several workers only one builds
+        lock.mkdir()
     except FileExistsError:
-        deadline = time.monotonic() + 180
+        deadline = time.monotonic() + seconds
         while lock.exists() and time.monotonic() < deadline:
             time.sleep(0.2)
+        yield False
         return
     try:
-        run_tool("engine", STATIC)
+        yield True
     finally:
         lock.rmdir()
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptTexts } from './keptTexts';
 import { forgetExplained, guideOf, isExplained, noteExplained } from './guide';
 import { Words } from './words';
 
@@ -6,12 +7,7 @@ describe('the guide', () => {
   let kept: Map<string, string>;
 
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    });
+    kept = keptTexts();
   });
 
   it('explains each kind of decision once, in each game', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptTexts } from './keptTexts';
 import { answersIn, comesNext, isBegun, isDone, noteAnswers, noteDone } from './learned';
 
 const PLACE = 'fairwind-lessons';
@@ -7,11 +8,7 @@ describe('what was learned', () => {
   let kept: Map<string, string>;
 
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+    kept = keptTexts();
   });
 
   it('keeps the answers of each lesson, game by game', () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keptTexts } from './keptTexts';
 import { nextPuzzle, noteSolved, solvedIn } from './practised';
 
 const PLACE = 'fairwind-puzzles';
@@ -8,11 +9,7 @@ describe('what was practised', () => {
   let kept: Map<string, string>;
 
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+    kept = keptTexts();
   });
 
   it('keeps what was solved, game by game, each once and the last one last', () => {
