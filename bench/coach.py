@@ -97,6 +97,12 @@ def blunder_at(position: Position, generator: Generator) -> tuple[Action | None,
     return None, 0.0
 
 
+def keep_game(folder: Path | None, name: str, n: int, line: int, record: Record) -> None:
+    """Lay a game into a folder, if there is one, named after the line of its spoiled answer; 0 if there is none."""
+    if folder is not None:
+        (folder / f"{name}-{n}-{line}.jsonl").write_text(record.text(), encoding="utf-8")
+
+
 def find_planted(name: str, args: argparse.Namespace) -> None:
     """How many planted blunders the review finds."""
     found = marked = games = 0
@@ -106,8 +112,7 @@ def find_planted(name: str, args: argparse.Namespace) -> None:
             print(f"{name} {n}: no option was bad enough", flush=True)
             continue
         games += 1
-        if args.keep is not None:
-            (args.keep / f"{name}-{n}-{planted.line}.jsonl").write_text(planted.record.text(), encoding="utf-8")
+        keep_game(args.keep, name, n, planted.line, planted.record)
         began = time.perf_counter()
         seen = review(planted.record, args.effort, args.jobs)
         mark = next(answer.mark for answer in seen.answers if answer.line == planted.line)
@@ -125,7 +130,9 @@ def count_false(name: str, args: argparse.Namespace) -> None:
     """How many blunders the review sees in games of the champion: whatever it sees there counts as false."""
     counts, choices = [0, 0, 0], 0
     for n in range(args.first, args.first + args.games):
-        seen = review(whole_game(name, args.seats, args.player, f"quiet/{n}"), args.effort, args.jobs)
+        record = whole_game(name, args.seats, args.player, f"quiet/{n}")
+        keep_game(args.keep, name, n, 0, record)
+        seen = review(record, args.effort, args.jobs)
         here = [sum(answer.mark == kind for answer in seen.answers) for kind in MARKS]
         counts, choices = [a + b for a, b in zip(counts, here, strict=True)], choices + len(seen.answers)
         print(f"{name} {n}: {here} in {len(seen.answers)} choices", flush=True)
@@ -263,7 +270,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--player", default="champion:200", help="who plays the games")
-    parser.add_argument("--keep", type=Path, help="a folder for the games with planted blunders")
+    parser.add_argument("--keep", type=Path, help="a folder for the games that are reviewed")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--effort", type=read_effort, default=FIRST_LOOK, help="of a review's first look")
     parser.add_argument("--hint", type=read_effort, default=Effort(1_000_000, 1000), help="effort of a hint")

@@ -380,6 +380,42 @@ class Hours:
         return self.now
 
 
+def test_in_quiet_times_what_nobody_waits_for_has_all_workers_if_it_is_brief() -> None:
+    async def try_it() -> None:
+        hours = Hours()
+        queue = WorkerQueue(["one", "two"], hours)
+
+        async def at_work(takes: float, person: bool = False) -> int:
+            """How many of three such jobs are done at a time, after a person's if that is wanted."""
+            if person:
+                async with queue.worker(last=False):
+                    hours.now += 5.0
+            may_end = asyncio.Event()
+
+            async def job() -> None:
+                async with queue.worker(last=True, takes=takes):
+                    await may_end.wait()
+
+            jobs = [asyncio.create_task(job()) for _ in range(3)]
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            busy = queue.busy
+            may_end.set()
+            await asyncio.gather(*jobs)
+            return busy
+
+        assert await at_work(takes=1.0) == 2
+        assert await at_work(takes=0.0) == 1, "nobody knows how long it takes"
+        assert await at_work(takes=5.0) == 1, "whoever comes would wait for long"
+        assert await at_work(takes=1.0, person=True) == 1, "whoever was here a moment ago may come again"
+        hours.now += 9.0
+        assert await at_work(takes=1.0) == 1
+        hours.now += 1.0
+        assert await at_work(takes=1.0) == 2
+
+    asyncio.run(try_it())
+
+
 def thoughts_in_order(*jobs: tuple[str, float]) -> list[str]:
     """In which order jobs come to the one worker that there is: whose they are, and how long they take."""
 

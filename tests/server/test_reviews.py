@@ -124,6 +124,39 @@ def test_in_parts_it_is_the_review_that_the_coach_makes() -> None:
     assert work.percent >= 69, "there may be nothing to look at twice"
 
 
+class TwoHands(HelperHere):
+    """A helper that does two jobs at a time, and fails at one of them if that is wanted."""
+
+    hands = 2
+
+    def __init__(self, fails_at: int = -1) -> None:
+        self.begun = self.now = self.most = 0
+        self.fails_at = fails_at
+
+    async def work(self, job: Any, last: bool = False) -> Any:
+        self.begun += 1
+        if self.begun == self.fails_at:
+            raise JobFailed("it has died")
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0.01 * (self.begun % 3))  # those that were begun later may be done before
+        self.now -= 1
+        return await super().work(job, last)
+
+
+def test_two_parts_are_made_at_a_time_where_two_can_work() -> None:
+    record, helper = short_game(), TwoHands()
+    assert asyncio.run(ReviewWork(helper, record.text(), Effort(1)).run()) == review(record, Effort(1))
+    assert helper.most == 2
+
+
+def test_if_one_part_fails_the_others_are_given_up() -> None:
+    record, helper = short_game(), TwoHands(fails_at=3)
+    with pytest.raises(JobFailed):
+        asyncio.run(ReviewWork(helper, record.text(), Effort(1)).run())
+    assert helper.begun <= 4
+
+
 def test_marks_are_told_with_what_would_have_been_better() -> None:
     path = next(path for path in sorted(PLANTED.glob("santa-cruz-*.jsonl")))
     line = int(path.stem.rsplit("-", 1)[1])

@@ -32,6 +32,8 @@ class JobFailed(Exception):
 class Helper(ABC):
     """Does jobs for the tables."""
 
+    hands = 1  # jobs of one review that are worth asking for at a time
+
     @abstractmethod
     async def work(self, job: Json, last: bool = False) -> Json:
         """Do a job of `DOES`, or raise JobFailed; it may run in another process, and last if nobody waits for it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from abc import ABC, abstractmethod
@@ -39,13 +40,14 @@ MOST_STEPS: Final = 5000  # of a record that is reviewed: no game is nearly so l
 
 
 class ReviewWork:
-    """One review in the making: its parts go to the workers one after the other, after everybody else's jobs."""
+    """One review in the making: its parts go to the workers after everybody else's jobs, one or a few at a time."""
 
     def __init__(self, helper: Helper, text: str, effort: Effort) -> None:
         self.helper: Final = helper
         self.text: Final = text
         self.effort: Final = effort
         self.part = 0.0  # that is done, from 0 to 1
+        self._hands: Final = asyncio.Semaphore(helper.hands)
 
     @property
     def percent(self) -> int:
@@ -62,27 +64,35 @@ class ReviewWork:
             looked[answer.line] = answer
         return put_together(read_record(self.text), self.effort, list(looked.values()), odds)
 
-    async def _work(self, job: Json) -> Json:
-        return await self.helper.work({**job, "record": self.text}, last=True)
-
     async def _odds(self, count: int, share: float) -> list[JunctureOdds]:
-        found: list[JunctureOdds] = []
-        for first in range(0, count, AT_ONCE):
-            done = await self._work({"work": "judge-odds", "first": first, "last": first + AT_ONCE})
-            found += [read_odds(row) for row in done["odds"]]
-            self.part += share * len(done["odds"]) / count
-        return found
+        firsts = range(0, count, AT_ONCE)
+        jobs = [{"work": "judge-odds", "first": first, "last": first + AT_ONCE} for first in firsts]
+        return [read_odds(row) for done in await self._done(jobs, share) for row in done["odds"]]
 
     async def _looks(self, lines: Sequence[int], share: float, again: bool) -> list[JudgedAnswer]:
-        found: list[JudgedAnswer] = []
         size = AT_ONCE_AGAIN if again else AT_ONCE
-        effort = times(self.effort, AGAIN) if again else self.effort
-        for first in range(0, len(lines), size):
-            some = list(lines[first : first + size])
-            job = {"work": "judge-answers", "lines": some, "effort": effort.text(), "again": again}
-            found += [read_answer(row) for row in (await self._work(job))["answers"]]
-            self.part += share * len(some) / len(lines)
-        return found
+        how: Json = {"effort": (times(self.effort, AGAIN) if again else self.effort).text(), "again": again}
+        some = [list(lines[first : first + size]) for first in range(0, len(lines), size)]
+        jobs = [{"work": "judge-answers", "lines": lines, **how} for lines in some]
+        return [read_answer(row) for done in await self._done(jobs, share) for row in done["answers"]]
+
+    async def _done(self, jobs: Sequence[Json], share: float) -> list[Json]:
+        """What comes of these jobs, in their order; if one fails, the others are given up."""
+        tasks = [asyncio.create_task(self._one_of(job, share / len(jobs))) for job in jobs]
+        try:
+            return await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def _one_of(self, job: Json, share: float) -> Json:
+        async with self._hands:
+            done = await self._work(job)
+        self.part += share
+        return done
+
+    async def _work(self, job: Json) -> Json:
+        return await self.helper.work({**job, "record": self.text}, last=True)
 
 
 class ReviewShelf(ABC):

@@ -28,6 +28,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ANSWER: Final = 1024 * 1024
 TRIES: Final = 2
+MOST_HANDS: Final = 2  # parts of one review at a time
 READERS: Final = 2  # strangers' files that are read at a time
 REPLAYS: Final = 2  # records that are played at a time
 COMPILED: Final = "FAIRWIND_COMPILED"  # names the folder into which `make play` compiles while people play
@@ -129,6 +130,7 @@ class WorkerPool(Helper):
     def __init__(self, count: int, seconds: float, read_seconds: float = 3.0) -> None:
         self.workers: Final = [Worker(seconds) for _ in range(count)]
         self.queue: Final = WorkerQueue(self.workers)
+        self.hands = max(1, min(MOST_HANDS, count))
         self.quick: Final = WorkerQueue([Worker(seconds)])  # one more, for what is done in a moment while they are busy
         self._takes: Final[dict[Hashable, float]] = {}  # seconds of a processor, by what is done
         command = ("fairwind.server.workers.reader", str(read_seconds))

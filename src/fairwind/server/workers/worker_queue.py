@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from typing import Final, Generic, TypeVar
 
 W = TypeVar("W")
+QUIET: Final = 10.0  # seconds after which nobody is likely to ask for a worker in the next moment
+BRIEF: Final = 1.5  # seconds; whoever does ask all the same has no longer to wait for what nobody waits for
 
 
 class Waiting(Generic[W]):
@@ -28,8 +31,9 @@ class WorkerQueue(Generic[W]):
 
     People come first. Among them a worker goes to whoever has fewest at work, then to whoever will have had least of
     their time when this is done, as far as one knows how long such a job takes, then first come, first served: so a
-    short thought comes before the next long one of others, however many of these wait. What nobody waits for never has
-    all the workers, so that somebody who does wait need not do so until it is done.
+    short thought comes before the next long one of others, however many of these wait. What nobody waits for leaves one
+    worker alone, so that somebody who does wait need not do so until it is done; only what is known to be brief has
+    that one too, as long as nobody has asked for a worker lately.
     """
 
     def __init__(self, workers: Sequence[W], clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,6 +41,7 @@ class WorkerQueue(Generic[W]):
         self._idle: Final = list(workers[::-1])
         self._most_last: Final = max(1, len(workers) - 1)
         self._last = 0  # workers that do what nobody waits for
+        self._lately = -math.inf  # when somebody last waited for a worker
         self._waiting: Final[list[Waiting[W]]] = []
         self._numbers: Final = itertools.count()
         self._clock: Final = clock
@@ -61,6 +66,7 @@ class WorkerQueue(Generic[W]):
         waiting = Waiting(next(self._numbers), whose, takes, last, turn)
         self._had[whose] = max(self._least, self._had.get(whose, 0.0))
         self._waiting.append(waiting)
+        self._note(waiting)
         self._assign()
         try:
             worker = await turn
@@ -84,6 +90,7 @@ class WorkerQueue(Generic[W]):
 
     def _give_back(self, worker: W, done: Waiting[W]) -> None:
         self._last -= done.last
+        self._note(done)
         self._at_work[done.whose] -= 1
         self._idle.append(worker)
         self._assign()
@@ -104,13 +111,23 @@ class WorkerQueue(Generic[W]):
             if first.turn.done():  # whoever waited has gone
                 self._waiting.remove(first)
                 continue
-            if first.last and self._last >= self._most_last:
+            if first.last and not self._may_begin(first):
                 return  # nobody else waits: those who do come first
             self._waiting.remove(first)
             self._last += first.last
             self._at_work[first.whose] = self._at_work.get(first.whose, 0) + 1
             self._least = max(self._least, self._had[first.whose])
             first.turn.set_result(self._idle.pop())  # whose process has been at work before
+
+    def _note(self, asked: Waiting[W]) -> None:
+        """Keep in mind when somebody waited for a worker, or had one."""
+        if not asked.last:
+            self._lately = self._clock()
+
+    def _may_begin(self, first: Waiting[W]) -> bool:
+        """Whether what nobody waits for may have one more worker."""
+        is_quiet = self._clock() - self._lately >= QUIET
+        return self._last < self._most_last or (is_quiet and 0 < first.takes <= BRIEF)
 
     def _rank(self, waiting: Waiting[W]) -> tuple[bool, int, float, int]:
         """Whoever has the smallest is next."""
