@@ -1,12 +1,22 @@
-"""Games for the coach's tests: played by bots, with one answer spoiled if that is wanted."""
+"""Games for the coach's tests: played by bots, with one answer spoiled if that is wanted.
+
+Those that `bench/coach.py planted` and `quiet` have kept in a folder are packed, a file for each game, with
+
+    python -m tests.coach.recorded_games planted FOLDER
+    python -m tests.coach.recorded_games quiet FOLDER
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fairwind.bots import bot
-from fairwind.games import game
+from fairwind.games import OURS, game
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import actor, actors, is_over, random_playout
 from fairwind.kernel.position import Position
@@ -14,6 +24,43 @@ from fairwind.kernel.record import Record
 from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
+
+PACKED: Final = Path(__file__).parent / "packed"
+
+
+@dataclass(frozen=True)
+class RecordedGame:
+    """A recorded game, with the line of the answer that was spoiled in it."""
+
+    name: str  # game, number and line
+    line: int  # 0 if nothing was spoiled
+    text: str
+
+
+def recorded_game(name: str, text: str) -> RecordedGame:
+    """A game whose name ends with the line of its spoiled answer."""
+    return RecordedGame(name, int(name.rsplit("-", 1)[1]), text)
+
+
+def packed_games(kind: str, game_name: str) -> list[RecordedGame]:
+    """The recorded games of a title, with planted blunders or quiet ones, by their numbers."""
+    with ZipFile(PACKED / f"{kind}-{game_name}.zip") as pack:
+        return [recorded_game(name, pack.read(name).decode()) for name in sorted(pack.namelist(), key=number_of)]
+
+
+def number_of(name: str) -> int:
+    """The number of a kept game."""
+    return int(name.rsplit("-", 2)[1])
+
+
+def pack_games(kind: str, folder: Path) -> None:
+    """Pack what the bench has kept, the same bytes each time."""
+    for game_name in OURS:
+        kept = sorted(folder.glob(f"{game_name}-*.jsonl"), key=lambda path: number_of(path.stem))
+        if kept:
+            with ZipFile(PACKED / f"{kind}-{game_name}.zip", "w", ZIP_DEFLATED, compresslevel=9) as pack:
+                for path in kept:
+                    pack.writestr(ZipInfo(path.stem), path.read_bytes(), ZIP_DEFLATED)
 
 
 def choices_of_a_game(spec: GameSpec[Any, Any], seed: str, apart: int = 11) -> Iterator[tuple[State, int]]:
@@ -52,3 +99,7 @@ def short_game() -> Record:
         seat = actor(sitting.state)
         sitting.answer(seat, Position(spec, sitting.state, seat).options()[0])
     return sitting.record
+
+
+if __name__ == "__main__":
+    pack_games(sys.argv[1], Path(sys.argv[2]))

@@ -11,8 +11,9 @@ from fairwind.bots.effort import Effort
 from fairwind.coach.comparison import Tried, compared, points_lead
 from fairwind.coach.hint import Hint, hint, parted
 from fairwind.coach.lead import Lead
+from fairwind.coach.puzzle import position_of, puzzles_of
 from fairwind.coach.reason import LEFT_OUT, SMALL, ItemLead, Reason, explained_by, item_leads, tempo_of
-from fairwind.games import game, game_names
+from fairwind.games import OURS, game, game_names
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.position import Position
@@ -50,6 +51,29 @@ def test_items_explain_all_but_a_tenth_of_the_difference(name: str) -> None:
             shown = explained_by(item_leads(tried[0], other), points)
             told = sum(item.points for item in shown)
             assert abs(points - told) <= LEFT_OUT * max(abs(points), SMALL) + 0.05  # items are rounded
+
+
+def unexplained(reason: Reason) -> float:
+    """What the items that are told leave out of the difference in points, as a share of it; they are rounded."""
+    left = abs(reason.points - sum(item.points for item in reason.items))
+    return max(0.0, left - 0.05) / max(abs(reason.points), SMALL)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_a_hint_tells_in_games_of_champions_explains_all_but_a_tenth(name: str) -> None:
+    """Where the puzzles are from: there something is clear."""
+    spec = game(name)
+    reasons = [hint(position_of(spec, puzzle), EFFORT).reason for puzzle in puzzles_of(spec)[:POSITIONS]]
+    told = [reason for reason in reasons if reason is not None]
+    assert told, "nothing was clear, so nothing was tried"
+    assert max(map(unexplained, told)) <= LEFT_OUT
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_reasons_of_all_puzzles_explain_all_but_a_tenth(name: str) -> None:
+    reasons = [one.reason for puzzle in puzzles_of(game(name)) for one in puzzle.options if one.reason is not None]
+    assert len(reasons) >= 50
+    assert max(map(unexplained, reasons)) <= LEFT_OUT
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,0 +1,95 @@
+"""Blunders: a planted one is found in a recorded game, and champions are hardly ever blamed for one."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fairwind.bots.effort import Effort
+from fairwind.coach.marks import BLUNDER
+from fairwind.coach.review import AGAIN, GameReview, RetoldGame, review, times
+from fairwind.games import OURS
+from fairwind.kernel.build import build
+from fairwind.kernel.record import read_record
+from tests.coach.recorded_games import RecordedGame, packed_games, recorded_game
+
+GAMES = pytest.mark.parametrize("name", OURS)
+COMPILED = build() == "compiled"
+# Plain Python would see a tenth as much in the time that a review usually takes.
+IN_TIME = pytest.mark.skipif(not COMPILED, reason="To see enough in the usual time needs the compiled build.")
+FIRST = Effort(40 if COMPILED else 24)
+LOOKS = 60 if COMPILED else 12  # at a champions' game
+PLANTED = [
+    recorded_game(path.stem, path.read_text(encoding="utf-8"))
+    for path in sorted((Path(__file__).parent / "planted").glob("*.jsonl"))
+]
+ENOUGH = 20  # games with a planted blunder
+FALSE = 1 / 200  # of all choices at most
+
+
+@cache
+def reviewed(played: RecordedGame) -> GameReview:
+    """A game as `fairwind review` and a server look at it."""
+    return review(read_record(played.text), jobs=2)
+
+
+def blunders(seen: GameReview) -> list[int]:
+    """The lines at which somebody blundered."""
+    return [answer.line for answer in seen.answers if answer.mark == BLUNDER]
+
+
+# -- a few of them
+
+
+def test_there_is_a_planted_blunder_for_every_game() -> None:
+    assert {played.name.rsplit("-", 2)[0] for played in PLANTED} == set(OURS)
+
+
+@pytest.mark.parametrize("played", PLANTED, ids=lambda played: played.name)
+def test_a_planted_blunder_is_found(played: RecordedGame) -> None:
+    if not COMPILED:  # plain Python is slow: it looks at this one answer only, and less long than a blunder may need
+        assert RetoldGame(played.text).look(played.line - 1, times(FIRST, AGAIN), again=True).mark
+        return
+    seen = review(read_record(played.text), FIRST)
+    found = {answer.line: answer for answer in seen.marked()}
+    assert found[played.line].mark == BLUNDER
+    assert found[played.line].best != found[played.line].answer
+    assert found[played.line].follows[0] == found[played.line].best
+    assert found[played.line].reason is not None
+
+
+@GAMES
+def test_no_blunder_is_seen_in_some_choices_of_champions(name: str) -> None:
+    retold = RetoldGame(packed_games("quiet", name)[0].text)
+    choices = retold.choices()
+    some = choices[len(choices) // LOOKS // 2 :: len(choices) // LOOKS][:LOOKS]
+    looked = [retold.look(n, times(FIRST, AGAIN), again=True) for n in some]
+    assert len(looked) == LOOKS
+    assert [answer.line for answer in looked if answer.mark == BLUNDER] == []
+
+
+# -- all of them, looked at as long as a review usually does
+
+
+@pytest.mark.long
+@IN_TIME
+@GAMES
+def test_of_twenty_planted_blunders_at_least_eighteen_are_found(name: str) -> None:
+    games = packed_games("planted", name)
+    missed = [played.name for played in games if played.line not in blunders(reviewed(played))]
+    assert len(games) >= ENOUGH
+    assert 10 * len(missed) <= len(games), missed
+
+
+@pytest.mark.long
+@IN_TIME
+@GAMES
+def test_champions_are_blamed_for_at_most_one_blunder_in_200_choices(name: str) -> None:
+    games = packed_games("quiet", name)
+    seen = [reviewed(played) for played in games]
+    false = {played.name: blunders(one) for played, one in zip(games, seen, strict=True)}
+    choices = sum(len(one.answers) for one in seen)
+    assert choices >= 1 / FALSE
+    assert sum(map(len, false.values())) <= FALSE * choices, false
