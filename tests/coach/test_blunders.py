@@ -20,7 +20,7 @@ COMPILED = build() == "compiled"
 # Plain Python would see a tenth as much in the time that a review usually takes.
 IN_TIME = pytest.mark.skipif(not COMPILED, reason="To see enough in the usual time needs the compiled build.")
 FIRST = Effort(40 if COMPILED else 24)
-LOOKS = 60 if COMPILED else 12  # at a champions' game
+LOOKS = 30 if COMPILED else 12  # at a champions' game
 PLANTED = [
     recorded_game(path.stem, path.read_text(encoding="utf-8"))
     for path in sorted((Path(__file__).parent / "planted").glob("*.jsonl"))
