@@ -16,11 +16,14 @@ from fairwind.coach.review import JudgedAnswer, RetoldGame, put_together, read_a
 from fairwind.games import game
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.record import read_record
+from fairwind.locale import LANGUAGES
 from fairwind.server.settings import BadSetting, review_effort
+from fairwind.tables import finished_games
 from fairwind.tables.jobs import Helper, HelperHere, JobFailed
 from fairwind.tables.reviews import ReviewWork
 from fairwind.tables.shown.game_reviews import review_shown
 from tests.coach.recorded_games import short_game
+from tests.offline.houses import opened
 from tests.server.inside import sql_store
 from tests.server.visiting import PATIENCE, Server, Visitor, serving
 
@@ -115,6 +118,24 @@ def test_an_uploaded_record_is_reviewed_and_kept_with_it(data: Path) -> None:
             assert call("/api/replays/zzzzzzzzzzzz/review").status_code == 404
     with serving(data, "--review-effort", QUICK) as house:
         assert house.visitor().client.get(f"{at}/review").json() == found, "a server that starts anew has it still"
+
+
+def test_a_record_that_is_too_long_is_not_reviewed_and_its_reader_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened() as player:
+            name = (await player.done_text("/api/replays", short_game().text()))["replay"]
+            at, steps = f"/api/replays/{name}", (await player.get(f"/api/replays/{name}"))["steps"]
+            monkeypatch.setattr(finished_games, "MOST_STEPS", steps - 1)
+            for method in ("GET", "POST"):
+                for lang in LANGUAGES:
+                    status, told = await player.ask(method, f"{at}/review", lang=lang)
+                    assert (status, told["title"]) == (409, "review-too-long")
+                    assert f" {steps - 1} " in told["detail"]
+            assert "so long a game is not reviewed" in (await player.ask("POST", f"{at}/review"))[1]["detail"]
+            monkeypatch.setattr(finished_games, "MOST_STEPS", steps)
+            assert (await player.get(f"{at}/review"))["status"] == "none"
+
+    asyncio.run(story())
 
 
 def test_in_parts_it_is_the_review_that_the_coach_makes() -> None:

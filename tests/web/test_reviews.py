@@ -122,6 +122,12 @@ def test_an_uploaded_record_is_reviewed_if_its_game_is_over(server: Server, open
     expect(page.get_by_role("region", name="Review").get_by_role("img", name="Chance to win")).to_be_visible(
         timeout=30_000
     )
+    too_long = {"title": "review-too-long", "detail": "So long a game is not reviewed."}
+    page.route("**/review?*", lambda route: route.fulfill(status=409, json=too_long))
+    page.reload()
+    expect(page.get_by_role("region", name="Review").get_by_role("alert")).to_have_text(too_long["detail"])
+    expect(page.get_by_role("button", name="Review", exact=True)).to_have_count(0)
+    page.unroute("**/review?*")
     begun = "".join(text.splitlines(keepends=True)[:-1])
     page.goto(f"{server.address}/replay/{uploaded(page, server.address, begun)}")
     page.wait_for_selector(".replay-log li")
