@@ -13,6 +13,7 @@ from fairwind.coach.hint import Hint, hint, parted
 from fairwind.coach.lead import Lead
 from fairwind.coach.puzzle import position_of, puzzles_of
 from fairwind.coach.reason import LEFT_OUT, SMALL, ItemLead, Reason, explained_by, item_leads, tempo_of
+from fairwind.coach.review import RetoldGame
 from fairwind.games import OURS, game, game_names
 from fairwind.kernel.build import build
 from fairwind.kernel.chance import Seeded
@@ -21,7 +22,7 @@ from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 from fairwind.locale import LANGUAGES, Words
 from fairwind.locale.coach_sentences import hint_lines, reason_words
-from tests.coach.recorded_games import choices_of_a_game, new_game
+from tests.coach.recorded_games import choices_of_a_game, new_game, packed_games
 
 COMPILED = build() == "compiled"
 EFFORT = Effort(120 if COMPILED else 16)
@@ -97,6 +98,23 @@ def test_a_hint_names_options_and_can_be_told(name: str) -> None:
             lines = hint_lines(words, found, str, alone=False)
             assert words.problems == []
             assert found.best[0].option in " ".join(lines)
+
+
+def test_where_nothing_else_is_worth_a_look_one_is_told_why_all_the_same() -> None:
+    retold = RetoldGame(packed_games("quiet", "santa-maria")[0].text)
+    lonely = 0
+    for n in retold.choices()[3::20]:
+        by = retold.record.lines[n].by
+        assert by is not None
+        position = Position(retold.spec, retold.states[n], by)
+        if len(compared(position, EFFORT, "coach")) > 1:
+            continue
+        found = hint(position, EFFORT)
+        lonely += found.other is not None
+        assert (found.equal, len(found.best)) == (1, 1)
+        if found.other is None:
+            assert hint_lines(Words("en", "santa-maria"), found, str, alone=False)[-1].startswith("Nothing else")
+    assert lonely, "nobody was told of an option that was ruled out"
 
 
 def tried_so(*values: float) -> Tried:

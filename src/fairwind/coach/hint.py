@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from fairwind.bots.advice import advice
 from fairwind.bots.effort import MOST_EVALUATIONS, Effort
+from fairwind.bots.weighted import option_weights
 from fairwind.coach.comparison import Tried, compared, value_lead
 from fairwind.coach.reason import MOST_ENDS, Reason, reason_between, rounds_later
 from fairwind.kernel.chance import Seeded
@@ -16,6 +18,7 @@ from fairwind.kernel.preview import SEED, Counts, preview
 
 USUAL: Final = Effort(MOST_EVALUATIONS, 1000)  # a second of one core: nobody minds the wait, and most is clear by then
 MOST_EQUAL: Final = 3  # options that are named as about equal
+MOST_RULED_OUT: Final = 3  # options that the advice rules out, tried only to say why
 ENDS_FOR: Final = 20  # evaluations that pay for one game played to its end
 
 
@@ -49,6 +52,8 @@ class Hint:
 def hint(position: Position, effort: Effort = USUAL, seed: str = "coach") -> Hint:
     """The coach's answer to what a seat is asked; it sees what the seat sees and nothing else."""
     tried = compared(position, effort, seed)
+    if len(tried) == 1:
+        tried = with_what_was_ruled_out(position, tried[0], effort, seed)
     equal, worse = parted(tried)
     equal = what_goes_on_first(position, equal)
     best, other = equal[0], worse[0] if worse else None
@@ -67,6 +72,16 @@ def parted(tried: Sequence[Tried]) -> tuple[list[Tried], list[Tried]]:
     best = tried[0]
     worse = [one for one in tried[1:] if value_lead(best, one).sure and value_lead(best, one).mean > 0]
     return [one for one in tried if one not in worse], worse
+
+
+def with_what_was_ruled_out(position: Position, only: Tried, effort: Effort, seed: str) -> list[Tried]:
+    """Where nothing else was worth a closer look: with what is clearly worse of some others, so that one sees why."""
+    others = [action for action in position.options() if action is not only.action]
+    weights = option_weights(advice(position.spec, position.edition), position, others)
+    likely = sorted(range(len(others)), key=lambda place: -weights[place])[:MOST_RULED_OUT]
+    tried = compared(position, effort, seed, keep=[others[place] for place in likely])
+    worse = parted(tried)[1]
+    return [tried[0], *worse] if worse and tried[0].action is only.action else [only]
 
 
 def what_goes_on_first(position: Position, equal: list[Tried]) -> list[Tried]:

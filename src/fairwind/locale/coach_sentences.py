@@ -68,7 +68,7 @@ def hint_lines(words: Words, hint: Hint, say: Say, alone: bool) -> list[str]:
     message = "coach-alone" if alone else "coach-win"
     lines.append(words.text(message, percent=percent_of(best.win), points=round(best.points)))
     if hint.other is None or hint.reason is None:
-        return [*lines, words.text("coach-nothing-worse")] if hint.equal > 1 else lines
+        return [*lines, words.text("coach-nothing-worse" if hint.equal > 1 else "coach-nothing-else")]
     why = reason_words(words, hint.reason)
     return [*lines, words.text("coach-rather-than", sentence=say(hint.other.option), things=why)] if why else lines
 

@@ -64,11 +64,14 @@ export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
+/** How much of some things a card hides. */
+export const hides = (card: Box, things: readonly Box[]): number => total(things.map((thing) => overlap(card, thing)));
+
 /** How badly a card lies there. */
 function fault(card: Box, targets: readonly Box[], others: readonly Box[], before: Point | null): number {
   const distance = targets.length > 0 ? Math.min(...targets.map((target) => apart(card, target))) : GAP;
   return (
-    COVERED * total(targets.map((target) => overlap(card, target))) +
+    COVERED * hides(card, targets) +
     CROWDED * total(others.map((other) => overlap(card, other))) +
     FAR * Math.max(0, distance - GAP) +
     NEAR * Math.max(0, GAP - distance) +
