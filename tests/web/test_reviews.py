@@ -81,7 +81,7 @@ def with_a_mark(route: Route) -> None:
     answer = route.fetch()
     found = answer.json()
     if found["review"] is not None:
-        found["review"]["marks"] = [MARK]
+        found["review"]["marks"] = [MARK, {**MARK, "step": 14, "title": "Move 15, Ben: trade"}]
     route.fulfill(response=answer, json=found)
 
 
@@ -98,6 +98,12 @@ def test_a_mark_leads_to_its_place_in_the_replay(server: Server, open_page: NewP
     expect(page.locator(".sentence")).to_contain_text("Move 12 of")  # before the answer
     expect(review.get_by_role("status")).to_contain_text("Better: offer corn")
     expect(review.get_by_role("status")).to_contain_text("Anna: offer tobacco")
+    expect(mark).to_have_attribute("aria-current", "true")
+    expect(review.get_by_role("button", name="Previous mark")).to_be_disabled()
+    review.get_by_role("button", name="Next mark").click()
+    expect(page.locator(".sentence")).to_contain_text("Move 14 of")
+    expect(review.get_by_role("button", name="Next mark")).to_be_disabled()
+    review.get_by_role("button", name="Previous mark").click()
     expect(mark).to_have_attribute("aria-current", "true")
     page.keyboard.press("ArrowRight")
     expect(review.locator(".here")).to_have_count(0)

@@ -1,6 +1,9 @@
 // What is spoken of, found on the table: things, places, what lies there, and players.
+import { tick, untrack } from 'svelte';
+import { PHONE } from './arrangement';
 import { moving } from './settings.svelte';
 import { around, scrollFor, seenTogether, type Box } from './spotlight';
+import type { Tabs } from './tabs.svelte';
 import { isShown } from './things';
 
 /** The names by which a thing may be drawn: its own, then what it lies in. */
@@ -40,11 +43,31 @@ export function boxesOf(table: Element, things: readonly string[]): Box[] {
 
 const EDGE = 16; // pixels that things keep off what lies over the page
 
-/** Scroll the page until these things are in sight above what lies over its end. */
-export function bringAbove(table: Element, things: readonly string[], card: Element): void {
+/** The larger part of the window that a card leaves free above what is asked, from top to bottom. */
+function freeOf(table: Element, card: Element): [number, number] {
+  const { top, bottom } = card.getBoundingClientRect();
+  const end = Math.min(innerHeight, table.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight);
+  const above = Math.min(top, end);
+  return above >= end - bottom ? [EDGE, above - EDGE] : [bottom + EDGE, end - EDGE];
+}
+
+/** Scroll the page until these things are in sight beside a card that lies over it. */
+export function bringBeside(table: Element, things: readonly string[], card: Element): void {
   const found = boxesOf(table, things);
   if (found.length === 0) return;
-  const [top, bottom] = [EDGE, card.getBoundingClientRect().top - EDGE];
+  const [top, bottom] = freeOf(table, card);
   const by = scrollFor(around(seenTogether(found, bottom - top)), top, bottom);
   if (by !== 0) scrollBy({ top: by, behavior: moving() ? 'smooth' : 'instant' });
+}
+
+/** Open the part in which the coach's best option is drawn; on a phone it comes into sight beside the card. */
+export function showBest(table: Element | undefined, things: readonly string[], tabs: Pick<Tabs, 'turnTo'>): void {
+  const [first] = things;
+  if (!table || !first) return;
+  const drawn = drawnAs(table, first);
+  untrack(() => tabs.turnTo(drawn));
+  void tick().then(() => {
+    const card = table.querySelector('.hint-card');
+    if (card && innerWidth < PHONE) bringBeside(table, things, card);
+  });
 }

@@ -446,6 +446,8 @@ web-review-how = Der Coach sieht sich jede Entscheidung noch einmal an. Das daue
 web-review-failed = Der Coach konnte diese Partie nicht zu Ende ansehen. Versuch es später noch einmal.
 web-review-lit-better = besser
 web-review-lit-played = was gespielt wurde
+web-review-mark-before = Vorige Stelle
+web-review-mark-after = Nächste Stelle
 
 ## What an option brings
 

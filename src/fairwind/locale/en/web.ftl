@@ -446,6 +446,8 @@ web-review-how = The coach looks at every choice again. That takes about a minut
 web-review-failed = The coach could not look at this game to its end. Try again later.
 web-review-lit-better = better
 web-review-lit-played = what was played
+web-review-mark-before = Previous mark
+web-review-mark-after = Next mark
 
 ## What an option brings
 

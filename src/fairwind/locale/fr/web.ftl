@@ -446,6 +446,8 @@ web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
 web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
 web-review-lit-better = mieux
 web-review-lit-played = ce qui a été joué
+web-review-mark-before = Moment précédent
+web-review-mark-after = Moment suivant
 
 ## What an option brings
 

@@ -446,6 +446,8 @@ web-review-how = De coach bekijkt elke keuze nog eens. Dat duurt ongeveer een mi
 web-review-failed = De coach kon dit spel niet tot het eind bekijken. Probeer het later nog eens.
 web-review-lit-better = beter
 web-review-lit-played = wat gespeeld werd
+web-review-mark-before = Vorige plek
+web-review-mark-after = Volgende plek
 
 ## What an option brings
 
