@@ -26,7 +26,7 @@ from typing import Any, Final
 from fairwind.bots import bot
 from fairwind.bots.effort import Effort, read_effort
 from fairwind.coach.comparison import compared, value_lead, win_lead
-from fairwind.coach.marks import BLUNDER, MARKS, mark_of
+from fairwind.coach.marks import BLUNDER, MARKS, MISTAKE, mark_of
 from fairwind.coach.puzzle import TRIES, Puzzle, position_of, puzzles_of
 from fairwind.coach.puzzle_search import EASY, complaint_about
 from fairwind.coach.review import FIRST_LOOK, review, times
@@ -40,7 +40,7 @@ from fairwind.kernel.sitting import Sitting, begin_sitting
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
-PLANT_EFFORT: Final = Effort(1_000_000, 1000)  # a blunder is chosen with twice the effort of a second look
+PLANT_EFFORT: Final = Effort(1_000_000, 1000)  # a blunder is chosen with twice the effort of a second look, twice
 AFTER: Final = 8  # real choices of the seat before something is planted
 
 
@@ -86,15 +86,25 @@ def planted_game(name: str, seats: int, player: str, seed: str) -> Planted:
 
 
 def blunder_at(position: Position, generator: Generator) -> tuple[Action | None, float]:
-    """An option that is a blunder, by a look of its own luck; None if there is none."""
+    """An option that is a blunder, by two looks with luck of their own; None if there is none.
+
+    Of many options that are looked at once, the one that stands out owes a part of that to luck.
+    """
     found = position.options()
-    keep = [found[generator.below(len(found))] for _ in range(2)]
-    tried = compared(position, PLANT_EFFORT, f"planted/{generator.bits()}", keep)
-    for one in tried[1:]:
-        lost = win_lead(tried[0], one)
-        if one.kept and mark_of(lost) == BLUNDER and value_lead(tried[0], one).sure:
-            return one.action, lost.mean
+    some = [found[generator.below(len(found))] for _ in range(2)]
+    seen = blunders_among(position, some, f"planted/{generator.bits()}")
+    for action in seen:
+        again = blunders_among(position, [action], f"planted/{generator.bits()}")
+        if again:
+            return action, again[action]
     return None, 0.0
+
+
+def blunders_among(position: Position, some: Sequence[Action], seed: str) -> dict[Action, float]:
+    """What each of these options loses that a long look calls a blunder."""
+    tried = compared(position, PLANT_EFFORT, seed, some)
+    lost = {one.action: win_lead(tried[0], one) for one in tried[1:] if one.kept and value_lead(tried[0], one).sure}
+    return {action: lead.mean for action, lead in lost.items() if mark_of(lead) == BLUNDER}
 
 
 def keep_game(folder: Path | None, name: str, n: int, line: int, record: Record) -> None:
@@ -116,14 +126,14 @@ def find_planted(name: str, args: argparse.Namespace) -> None:
         began = time.perf_counter()
         seen = review(planted.record, args.effort, args.jobs)
         mark = next(answer.mark for answer in seen.answers if answer.line == planted.line)
-        found, marked = found + (mark == BLUNDER), marked + bool(mark)
+        found, marked = found + (mark == BLUNDER), marked + (mark in {MISTAKE, BLUNDER})
         others = [sum(answer.mark == kind and answer.line != planted.line for answer in seen.answers) for kind in MARKS]
         print(
             f"{name} {n}: planted {planted.lost:.3f} at {planted.line}: {mark or 'nothing'}; other marks {others} in "
             f"{len(seen.answers)} choices; {time.perf_counter() - began:.0f} s",
             flush=True,
         )
-    print(f"{name}: {found} of {games} planted blunders found as blunders, {marked} got a mark")
+    print(f"{name}: {marked} of {games} planted blunders found, {found} of them as blunders, the others as mistakes")
 
 
 def count_false(name: str, args: argparse.Namespace) -> None:
