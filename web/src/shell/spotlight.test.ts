@@ -7,6 +7,7 @@ import {
   arrowTo,
   boxAt,
   groups,
+  hides,
   mayStay,
   placeCard,
   scrollFor,
@@ -22,6 +23,12 @@ const covers = (card: Box, thing: Box): boolean =>
   card.left < thing.right && thing.left < card.right && card.top < thing.bottom && thing.top < card.bottom;
 
 describe('the place of a card', () => {
+  it('is judged by how much of the things it hides', () => {
+    const card = box(0, 100, 200, 100);
+    expect(hides(card, [box(50, 0, 40, 100), box(250, 120, 10, 10)])).toBe(0);
+    expect(hides(card, [box(190, 190, 20, 20), box(20, 120, 10, 10)])).toBe(10 * 10 + 10 * 10);
+  });
+
   it('is within the window and over nothing that the card speaks of, wherever that lies', () => {
     for (let x = 0; x <= 1230; x += 41)
       for (let y = 42; y <= 680; y += 29) {
