@@ -3,7 +3,7 @@
 What is asked for at every step is written into bytes that others can read in place, so that no object is made for a
 number: a byte for whose turn it is, a byte for each action of the mask, and two for each number observed, in two rows.
 The first row has the number modulo 256, the second how often 256 must be added, by a sign and seven bits. Nearly all
-numbers need nothing of the second: so the first is written in one go, and the second only in places that have needed it.
+numbers need nothing of the second: so the first is written in one go, the second only in places that have needed it.
 """
 
 from __future__ import annotations
