@@ -1,4 +1,4 @@
-"""Lists of options: in the order of the table, with what an answer costs or uses up, and short where none is a choice."""
+"""Lists of options: in the order of the table, with what an answer costs or uses up, short without a choice."""
 
 from __future__ import annotations
 
