@@ -1112,31 +1112,31 @@ does-pass-no-task = Übrige Aufgaben bringen nichts.
 
 beside-fill = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-aside = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-offering = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-point = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-card = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-move-hut = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 beside-shift = { $cost ->
     [0] { "" }
-   *[other] kostet { $cost }
+   *[other] für { $cost }
 }
 thing-die = Würfel { $last }
 thing-building = Gebäude { $last }

@@ -1121,31 +1121,31 @@ does-pass-no-task = Tasks that are left score nothing.
 
 beside-fill = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-aside = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-offering = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-point = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-card = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-move-hut = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 beside-shift = { $cost ->
     [0] { "" }
-   *[other] costs { $cost }
+   *[other] for { $cost }
 }
 thing-die = die { $last }
 thing-building = building { $last }

@@ -1139,31 +1139,31 @@ does-pass-no-task = Les tâches qui restent ne rapportent rien.
 
 beside-fill = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-aside = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-offering = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-point = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-card = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-move-hut = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 beside-shift = { $cost ->
     [0] { "" }
-   *[other] coûte { $cost }
+   *[other] pour { $cost }
 }
 thing-die = dé { $last }
 thing-building = bâtiment { $last }

@@ -1136,31 +1136,31 @@ does-pass-no-task = Taken die over zijn, leveren niets op.
 
 beside-fill = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-aside = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-offering = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-point = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-card = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-move-hut = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 beside-shift = { $cost ->
     [0] { "" }
-   *[other] kost { $cost }
+   *[other] voor { $cost }
 }
 thing-die = dobbelsteen { $last }
 thing-building = gebouw { $last }
