@@ -280,10 +280,11 @@ def display_of(view: Json, words: Words, names: Sequence[str]) -> RenderableType
     piles += words.text("table-bb-discard", count=sum(view["discard"].values()))
     grid.add_row(words.text("table-bb-god-cards"), Flow([*cards(view["open"], words), Text(piles, style="dim")]))
     grid.add_row(words.text("table-bb-tasks"), Flow([Text(words.word(task)) for task in view["task_row"]]))
-    grid.add_row(words.text("table-bb-jewelry"), jewelry_of(view, words))
-    following = max(view["round"], 1) + 1
-    if following <= len(view["jewelry"]):
-        grid.add_row(Text(words.text("table-bb-next-jewelry"), style="not bold dim"), jewels_of(view, following, words))
+    now = max(view["round"], 1)
+    grid.add_row(words.text("table-bb-jewelry"), jewelry_of(view, now, words))
+    if now < len(view["jewelry"]):
+        label = Text(words.text("table-bb-next-jewelry"), style="not bold dim")
+        grid.add_row(label, jewelry_of(view, now + 1, words))
     return grid
 
 
@@ -318,12 +319,7 @@ def status_of(view: Json, words: Words, names: Sequence[str]) -> Flow:
     return Flow(told)
 
 
-def jewelry_of(view: Json, words: Words) -> Flow:
-    """The tiles of this round that nobody has bought: price and worth."""
-    return jewels_of(view, max(view["round"], 1), words)
-
-
-def jewels_of(view: Json, round_: int, words: Words) -> Flow:
+def jewelry_of(view: Json, round_: int, words: Words) -> Flow:
     """The tiles of a round that nobody has bought: price and worth."""
     return Flow([jewel(tile, words) for tile in view["jewelry"][round_ - 1] if tile["owner"] == -1])
 
