@@ -47,6 +47,17 @@ def test_there_is_a_planted_blunder_for_every_game() -> None:
     assert {played.name.rsplit("-", 2)[0] for played in PLANTED} == set(OURS)
 
 
+@GAMES
+def test_enough_games_are_recorded_each_with_one_spoiled_answer(name: str) -> None:
+    games = packed_games("planted", name)
+    assert len(games) >= ENOUGH
+    for played in games:
+        record = read_record(played.text)
+        assert (record.game, record.seats) == (name, 4)
+        assert record.lines[played.line - 1].by is not None
+    assert len({played.text for played in games}) == len(games)
+
+
 @pytest.mark.parametrize("played", PLANTED, ids=lambda played: played.name)
 def test_a_planted_blunder_is_found(played: RecordedGame) -> None:
     if not COMPILED:  # plain Python is slow: it looks at this one answer only, and less long than a blunder may need
@@ -80,7 +91,6 @@ def test_of_twenty_planted_blunders_at_least_eighteen_are_found(name: str) -> No
     """As a blunder, or as a mistake: a review looks half as long as whoever planted it, and is less sure."""
     games = packed_games("planted", name)
     missed = [played.name for played in games if played.line not in lines_with(reviewed(played), MISTAKE, BLUNDER)]
-    assert len(games) >= ENOUGH
     assert 10 * len(missed) <= len(games), missed
 
 
