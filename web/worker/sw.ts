@@ -119,10 +119,10 @@ async function keepEngine(changing: readonly string[]): Promise<void> {
     return answer;
   };
   const { version, files } = (await (await read('engine/files.json')).json()) as FilesOfEngine;
-  const needed = Object.keys(files).filter((name) => SITE || !name.includes('.mjs'));
+  // A server sends the script under its own name, and packs it on the way.
+  const needed = Object.keys(files).map((name) => (SITE ? name : name.replace('.mjs.gz', '.mjs')));
   const engine = needed.map((name) => at(`engine/${name}?v=${version}`));
-  const listed = (await (await read('kept.json')).json()) as string[];
-  const assets = listed.filter((name) => !SITE || !name.endsWith('.mjs')).map(at); // which comes packed there
+  const assets = ((await (await read('kept.json')).json()) as string[]).map(at);
   for (const address of [...engine, ...assets]) {
     if (await kept.match(address)) continue;
     const answer = await fetch(address, { cache: 'force-cache' });

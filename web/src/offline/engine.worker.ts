@@ -4,7 +4,7 @@ import { fetchFiles } from './files';
 import { HelperWorker } from './helper';
 import { Keeper } from './keeper';
 import type { FromEngine, Scope, ToEngine, Trouble } from './messages';
-import { startPython } from './python';
+import { archivesOf, startPython } from './python';
 
 const scope = globalThis as unknown as Scope<ToEngine, FromEngine>;
 
@@ -28,6 +28,7 @@ const OPENED = 200;
 const NEWER = 409;
 
 let engine: PythonEngine | null = null;
+let helper: HelperWorker | null = null;
 const lines = new Map<number, Stop>();
 
 scope.onmessage = ({ data }) => {
@@ -67,16 +68,16 @@ async function begin(folder: string, packed: boolean, lang: string): Promise<Pyt
   const { keeper, kept } = await Keeper.open().catch(orElse('storage'));
   const note = (loaded: number, total: number): void =>
     scope.postMessage({ kind: 'progress', stage: 'files', loaded, total });
-  const files = await fetchFiles(folder, packed, note).catch(orElse('files'));
+  const { script, program, ...archives } = await fetchFiles(folder, packed, note).catch(orElse('files'));
   scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
-  const python = await startPython(files);
+  const python = await startPython({ script, program, ...archives });
   const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
-  let helper: HelperWorker | null = null;
-  const ask: Text = (job) => (helper ??= new HelperWorker(files)).do(job);
+  const beside = new HelperWorker(() => ({ script, program, ...archivesOf(python) }));
+  const ask: Text = (job) => beside.do(job);
   const opened = await found.open_house(JSON.stringify(kept), lang, (batch) => keeper.write(batch), ask);
   const [status, , text] = JSON.parse(opened) as Answered;
   if (status !== OPENED) throw new NoEngine(status === NEWER ? 'newer' : 'other', text);
-  setTimeout(() => (helper ??= new HelperWorker(files))); // so that the first bot finds it started
+  helper = beside;
   return found;
 }
 
@@ -92,6 +93,7 @@ async function answer({ id, method, path, lang, body }: ToEngine & { kind: 'requ
 function listen({ id, path, lastId }: ToEngine & { kind: 'listen' }): void {
   if (!engine) return;
   scope.postMessage({ kind: 'state', id, state: 'open' });
+  helper?.hold();
   lines.set(
     id,
     engine.listen(path, lastId, (text) => hear(id, JSON.parse(text) as Message)),
@@ -106,7 +108,9 @@ function hear(id: number, message: Message): void {
 
 function stop(id: number): void {
   const end = lines.get(id);
+  if (!end) return;
   lines.delete(id);
-  end?.();
-  end?.destroy();
+  helper?.release();
+  end();
+  end.destroy();
 }

@@ -25,8 +25,8 @@ export type FromEngine =
 export interface Unpacked {
   script: string; // the address of what holds the interpreter and the browser together
   program: WebAssembly.Module;
-  library: Uint8Array;
-  core: Uint8Array;
+  library: Uint8Array<ArrayBuffer>;
+  core: Uint8Array<ArrayBuffer>;
 }
 
 export type ToHelper = { kind: 'files'; files: Unpacked } | { kind: 'job'; id: number; job: string };
