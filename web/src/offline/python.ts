@@ -13,7 +13,7 @@ export async function startPython({ script, program, library, core }: Unpacked):
   const fetched = globalThis.fetch;
   const instantiate = WebAssembly.instantiateStreaming;
   // The loader knows only addresses: what it asks for is unpacked already, and compiled once for both interpreters.
-  globalThis.fetch = async (asked) => new Response(String(asked).endsWith(LIBRARY) ? library : null);
+  globalThis.fetch = async (asked) => (String(asked).endsWith(LIBRARY) ? asAnswer(library) : new Response());
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module: program,
     instance: await WebAssembly.instantiate(program, imports),
@@ -27,6 +27,7 @@ export async function startPython({ script, program, library, core }: Unpacked):
       lockFileContents: { info: lockInfo(), packages: {} } as never,
       env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' },
     });
+    library.buffer.transfer?.(0); // the loader has copied it: nobody waits until what is left is swept up
     python.FS.writeFile(CORE, core, { canOwn: true });
     python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(CORE)})`);
     return python;
@@ -35,6 +36,10 @@ export async function startPython({ script, program, library, core }: Unpacked):
     WebAssembly.instantiateStreaming = instantiate;
   }
 }
+
+/** Bytes as the answer of a host; one of the browser's own would copy them twice. */
+const asAnswer = ({ buffer }: Uint8Array<ArrayBuffer>): Response =>
+  ({ ok: true, status: 200, arrayBuffer: () => Promise.resolve(buffer) }) as Response;
 
 /** The archives that an interpreter has, once more for another one. */
 export const archivesOf = ({ FS }: PyodideAPI): Pick<Unpacked, 'library' | 'core'> => ({
