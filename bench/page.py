@@ -6,9 +6,9 @@ it while it plays. What is told: bytes of the first visit, seconds from the lobb
 takes until it is shown and a bot until it has answered, and the memory of the page.
 
 That is the private memory of the process that has the page, both interpreters and the service worker in it, as
-Chromium's own task manager counts it: what it has written and nobody else has (`RssAnon` and `VmSwap`). In the lobby, at
-a table before the first answer, the most that was seen after any answer, and a quarter of a minute after the last one:
-while something happens a browser lets refuse lie about, and more of it where there is more memory.
+Chromium's own task manager counts it: what it has written and nobody else has (`RssAnon` and `VmSwap`). In the lobby,
+at a table before the first answer, the most that was seen after any answer, and a quarter of a minute after the last
+one: while something happens a browser lets refuse lie about, and more of it where there is more memory.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Visit:
         self.memory[stage] = max(self.memory.get(stage, 0.0), page_memory(self.browser))
         if stage == "lobby":
             self.told["bytes"] = self.sent
-        self.told |= told
+        self.told.update(told)
         if stage == "rest":
             self.over.set()
 
@@ -70,7 +70,7 @@ class PlayedHost(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
 
-    def do_GET(self) -> None:  # noqa: N802 (as the library calls it)
+    def do_GET(self) -> None:
         """Send a file."""
         if self.path == "/":
             words = urllib.parse.urlencode({"game": self._visit.game, "level": LEVEL})
@@ -81,7 +81,7 @@ class PlayedHost(http.server.SimpleHTTPRequestHandler):
         else:
             super().do_GET()
 
-    def do_POST(self) -> None:  # noqa: N802 (as the library calls it)
+    def do_POST(self) -> None:
         """Hear what is told."""
         self._visit.hear(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
         self._send(b"", "text/plain")
@@ -151,7 +151,8 @@ def report(visit: Visit) -> None:
     """Say what was seen."""
     own, bots = times(visit.told["noted"])
     memory = visit.memory
-    print(f"{visit.game}: first visit {visit.told['bytes'] / 1e6:.2f} MB; ready {visit.told['seconds']:.1f} s after the lobby")
+    size, seconds = visit.told["bytes"] / 1e6, visit.told["seconds"]
+    print(f"{visit.game}: first visit {size:.2f} MB; ready {seconds:.1f} s after the lobby")
     print(f"  an answer is shown after {statistics.median(own):.0f} ms (at most {max(own):.0f} ms)")
     if bots:
         print(f"  a bot of level {LEVEL} answers within {statistics.median(bots):.0f} ms (at most {max(bots):.0f} ms)")

@@ -8,10 +8,11 @@ import time
 
 import pytest
 
+from fairwind.bots.effort import Effort
 from fairwind.games import game
 from fairwind.kernel.chance import Seeded
 from fairwind.kernel.play import actors, advance
-from fairwind.offline.helper import LONGEST_CHOICE, HelperBeside, work
+from fairwind.offline.helper import LONGEST_CHOICE, PATIENCE, HelperBeside, work
 from fairwind.tables.jobs import JobFailed
 
 
@@ -34,10 +35,32 @@ def test_a_slow_device_thinks_less_and_a_fast_one_no_more() -> None:
     assert level[0] == level[1]
 
 
+def test_a_hint_keeps_to_the_time_of_the_device_and_whoever_waits_too_long_is_told_so() -> None:
+    asked: list[tuple[dict[str, object], int]] = []
+
+    async def ask(text: str, patience: int) -> str:
+        asked.append((json.loads(text), patience))
+        return work(text)
+
+    job = {**choice(""), "work": "hint", "effort": "200000ms"}
+    began = time.monotonic()
+    found = asyncio.run(HelperBeside(ask).work(job))
+    assert time.monotonic() - began < 60
+    assert found["best"]
+    assert asked[0][0]["longest"] == LONGEST_CHOICE
+    assert asked[0][1] == PATIENCE["hint"]
+
+
+def test_an_effort_within_a_time_is_never_more() -> None:
+    for effort, milliseconds in ((Effort(50), 800), (Effort(50, 1000), 800), (Effort(50, 10), 10)):
+        within = effort.within(800)
+        assert (within.evaluations, within.milliseconds) == (50, milliseconds)
+
+
 def test_jobs_go_out_as_text_with_the_time_they_may_take() -> None:
     asked: list[dict[str, object]] = []
 
-    async def ask(text: str) -> str:
+    async def ask(text: str, _: int) -> str:
         asked.append(json.loads(text))
         return work(text)
 
@@ -50,7 +73,7 @@ def test_jobs_go_out_as_text_with_the_time_they_may_take() -> None:
 
 @pytest.mark.parametrize("reply", ["no JSON", '{"failed": "why"}'])
 def test_a_job_that_comes_to_nothing_is_said_to(reply: str) -> None:
-    async def ask(_: str) -> str:
+    async def ask(_: str, __: int) -> str:
         return reply
 
     with pytest.raises(JobFailed):

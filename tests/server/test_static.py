@@ -57,6 +57,8 @@ def test_what_is_packed_already_is_sent_so_under_the_name_it_had(tmp_path: Path)
             assert told.headers.get("content-encoding") == coding
             assert told.headers["content-type"].startswith("text/javascript")
             assert "accept-encoding" in told.headers["vary"].lower()
-        assert int(client.head("/engine/loader.mjs", headers={"Accept-Encoding": "gzip"}).headers["content-length"]) < 500
+        assert (
+            int(client.head("/engine/loader.mjs", headers={"Accept-Encoding": "gzip"}).headers["content-length"]) < 500
+        )
         assert client.get("/engine/loader.mjs.gz").content == gzip.compress(script, mtime=0)
         assert client.get("/engine/other.mjs").status_code == 404

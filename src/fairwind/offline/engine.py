@@ -53,10 +53,10 @@ async def open_house(kept: str, language: str, write: Write, ask: Ask) -> str:
     return OPENED
 
 
-async def request(method: str, address: str, language: str, body: str) -> str:
-    """Ask the house; JSON: status, type and text."""
+async def request(method: str, address: str, language: str, body: str, waits: Callable[[], bool]) -> str:
+    """Ask the house; JSON: status, type and text. `waits` tells whether anybody still waits for it."""
     assert ENGINE.house is not None, "open the house first"
-    return json.dumps(await ENGINE.house.request(method, address, language, body))
+    return json.dumps(await ENGINE.house.request(method, address, language, body, waits))
 
 
 def listen(address: str, last: int, hear: Callable[[str], None]) -> Callable[[], None]:

@@ -8,12 +8,12 @@ import { archivesOf, startPython } from './python';
 
 const scope = globalThis as unknown as Scope<ToEngine, FromEngine>;
 
-type Text = (text: string) => Promise<string>;
+type Ask = (job: string, patience: number) => Promise<string>;
 
 /** What `fairwind.offline.engine` offers: texts and numbers go in, texts come out. */
 interface PythonEngine {
-  open_house(kept: string, lang: string, write: (batch: string) => Promise<void>, ask: Text): Promise<string>;
-  request(method: string, address: string, lang: string, body: string): Promise<string>;
+  open_house(kept: string, lang: string, write: (batch: string) => Promise<void>, ask: Ask): Promise<string>;
+  request(method: string, address: string, lang: string, body: string, waits: () => boolean): Promise<string>;
   listen(address: string, last: number, hear: (message: string) => void): Stop;
 }
 
@@ -29,11 +29,13 @@ const NEWER = 409;
 
 let engine: PythonEngine | null = null;
 let helper: HelperWorker | null = null;
+const waiting = new Set<number>(); // for which answers somebody waits
 const lines = new Map<number, Stop>();
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'start') void start(data);
   else if (data.kind === 'request') void answer(data);
+  else if (data.kind === 'forget') waiting.delete(data.id);
   else if (data.kind === 'listen') listen(data);
   else stop(data.id);
 };
@@ -68,12 +70,13 @@ async function begin(folder: string, packed: boolean, lang: string): Promise<Pyt
   const { keeper, kept } = await Keeper.open().catch(orElse('storage'));
   const note = (loaded: number, total: number): void =>
     scope.postMessage({ kind: 'progress', stage: 'files', loaded, total });
-  const { script, program, ...archives } = await fetchFiles(folder, packed, note).catch(orElse('files'));
+  const building = (): void => scope.postMessage({ kind: 'progress', stage: 'building', loaded: 0, total: 1 });
+  const { script, program, ...archives } = await fetchFiles(folder, packed, note, building).catch(orElse('files'));
   scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
   const python = await startPython({ script, program, ...archives });
   const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
   const beside = new HelperWorker(() => ({ script, program, ...archivesOf(python) }));
-  const ask: Text = (job) => beside.do(job);
+  const ask: Ask = (job, patience) => beside.do(job, patience);
   const opened = await found.open_house(JSON.stringify(kept), lang, (batch) => keeper.write(batch), ask);
   const [status, , text] = JSON.parse(opened) as Answered;
   if (status !== OPENED) throw new NoEngine(status === NEWER ? 'newer' : 'other', text);
@@ -82,12 +85,15 @@ async function begin(folder: string, packed: boolean, lang: string): Promise<Pyt
 }
 
 async function answer({ id, method, path, lang, body }: ToEngine & { kind: 'request' }): Promise<void> {
-  const told = await engine?.request(method, path, lang, body).catch((error: unknown) => {
-    const text = JSON.stringify({ title: 'engine-failed', detail: String(error) });
-    return JSON.stringify([500, 'application/problem+json', text] satisfies Answered);
-  });
+  waiting.add(id);
+  const told = await engine
+    ?.request(method, path, lang, body, () => waiting.has(id))
+    .catch((error: unknown) => {
+      const text = JSON.stringify({ title: 'engine-failed', detail: String(error) });
+      return JSON.stringify([500, 'application/problem+json', text] satisfies Answered);
+    });
   const [status, type, text] = JSON.parse(told ?? '[503, "", ""]') as Answered;
-  scope.postMessage({ kind: 'answer', id, status, type, text });
+  if (waiting.delete(id)) scope.postMessage({ kind: 'answer', id, status, type, text });
 }
 
 function listen({ id, path, lastId }: ToEngine & { kind: 'listen' }): void {

@@ -2,6 +2,9 @@
 import type { Unpacked } from './messages';
 
 const LIST = 'engine/files.json';
+const BUILDING = 'engine/building'; // which is there as long as a server builds the others
+const LOOK_AGAIN = 2000; // milliseconds
+const NOT_THERE = 404;
 const PROGRAM = 'pyodide.asm.wasm.gz';
 const SCRIPT = 'pyodide.asm.mjs';
 const LIBRARY = 'python_stdlib.zip.gz';
@@ -10,12 +13,24 @@ const PACKED = 0x1f; // with which a packed file begins, and none of ours that i
 const KIND = { headers: { 'Content-Type': 'application/wasm' } }; // or no program would be read while it comes
 
 /** Which files there are, with their bytes, and the version that they are of. */
-export interface FileList {
+interface FileList {
   version: string;
   files: Record<string, number>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What the files are; while a server still builds them, they are waited for. */
+async function listed(folder: string, onBuilding: () => void): Promise<FileList> {
+  for (;;) {
+    const answer = await fetch(new URL(LIST, folder), { cache: 'no-cache' });
+    if (answer.ok) return (await answer.json()) as FileList;
+    const isComing = answer.status === NOT_THERE && (await fetch(new URL(BUILDING, folder), { cache: 'no-cache' })).ok;
+    if (!isComing) throw new Error(`${LIST}: ${answer.status}`);
+    onBuilding();
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN));
+  }
+}
 
 /** A file as it was before it was packed, while it comes; some hosts let the browser unpack it by itself. */
 async function unpacked(address: string, note: (bytes: number) => void): Promise<Response> {
@@ -46,10 +61,9 @@ export async function fetchFiles(
   folder: string,
   packed: boolean,
   note: (loaded: number, total: number) => void,
+  onBuilding: () => void,
 ): Promise<Unpacked> {
-  const answer = await fetch(new URL(LIST, folder), { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
-  const { version, files } = (await answer.json()) as FileList;
+  const { version, files } = await listed(folder, onBuilding);
   const wanted = [PROGRAM, LIBRARY, CORE, ...(packed ? [`${SCRIPT}.gz`] : [])];
   const total = wanted.reduce((sum, name) => sum + (files[name] ?? 0), 0);
   let loaded = 0;

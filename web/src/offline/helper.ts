@@ -5,6 +5,7 @@ import type { FromHelper, ToHelper, Unpacked } from './messages';
 interface Waiting {
   done: (text: string) => void;
   failed: (error: Error) => void;
+  late: ReturnType<typeof setTimeout>;
 }
 
 const REST = 20_000; // milliseconds in which nobody needs it, after which it goes
@@ -18,11 +19,12 @@ export class HelperWorker {
 
   constructor(private readonly files: () => Unpacked) {}
 
-  /** What a job brings, as text. */
-  do(job: string): Promise<string> {
+  /** What a job brings, as text; whoever takes longer than so many milliseconds is stuck, and begins anew. */
+  do(job: string, patience: number): Promise<string> {
     const id = ++this.last;
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done, failed });
+      const late = setTimeout(() => this.giveUp(), patience);
+      this.waiting.set(id, { done, failed, late });
       this.send({ kind: 'job', id, job });
     });
   }
@@ -56,6 +58,7 @@ export class HelperWorker {
   private hear(message: FromHelper): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
+    clearTimeout(waiting?.late);
     if (message.kind === 'done') waiting?.done(message.text);
     else waiting?.failed(new Error(message.detail));
     this.goSoon();
@@ -64,7 +67,10 @@ export class HelperWorker {
   /** Whoever asks next gets another one. */
   private giveUp(): void {
     this.go();
-    for (const { failed } of this.waiting.values()) failed(new Error('the second interpreter has stopped'));
+    for (const { failed, late } of this.waiting.values()) {
+      clearTimeout(late);
+      failed(new Error('the second interpreter has stopped'));
+    }
     this.waiting.clear();
   }
 
