@@ -38,7 +38,7 @@ def test_a_slow_device_thinks_less_and_a_fast_one_no_more() -> None:
 def test_a_hint_keeps_to_the_time_of_the_device_and_whoever_waits_too_long_is_told_so() -> None:
     asked: list[tuple[dict[str, object], int]] = []
 
-    async def ask(text: str, patience: int) -> str:
+    async def ask(text: str, patience: int, _: bool) -> str:
         asked.append((json.loads(text), patience))
         return work(text)
 
@@ -60,7 +60,7 @@ def test_an_effort_within_a_time_is_never_more() -> None:
 def test_jobs_go_out_as_text_with_the_time_they_may_take() -> None:
     asked: list[dict[str, object]] = []
 
-    async def ask(text: str, _: int) -> str:
+    async def ask(text: str, _: int, __: bool) -> str:
         asked.append(json.loads(text))
         return work(text)
 
@@ -73,7 +73,7 @@ def test_jobs_go_out_as_text_with_the_time_they_may_take() -> None:
 
 @pytest.mark.parametrize("reply", ["no JSON", '{"failed": "why"}'])
 def test_a_job_that_comes_to_nothing_is_said_to(reply: str) -> None:
-    async def ask(_: str, __: int) -> str:
+    async def ask(_: str, __: int, ___: bool) -> str:
         return reply
 
     with pytest.raises(JobFailed):

@@ -11,7 +11,9 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper, JobFailed, answer_to
 
 T = TypeVar("T")
-Ask = Callable[[str, int], Awaitable[str]]  # a job, and for how many milliseconds one waits for it
+Ask = Callable[
+    [str, int, bool], Awaitable[str]
+]  # a job, how many milliseconds it may take, and whether others go first
 # Milliseconds: on whatever device somebody plays, a bot has answered within a second. Where there is time for all that
 # a level would think, it thinks just that, and never more.
 LONGEST_CHOICE: Final = 800
@@ -29,7 +31,7 @@ class HelperBeside(Helper):
     async def work(self, job: Json, last: bool = False) -> Json:
         try:
             text = json.dumps({**job, "longest": LONGEST_CHOICE})
-            answer: Json = json.loads(await self._ask(text, PATIENCE.get(job["work"], USUAL_PATIENCE)))
+            answer: Json = json.loads(await self._ask(text, PATIENCE.get(job["work"], USUAL_PATIENCE), last))
         except Exception as error:
             raise JobFailed(f"{type(error).__name__}: {error}"[:300]) from error
         if "failed" in answer:

@@ -8,7 +8,7 @@ import { archivesOf, startPython } from './python';
 
 const scope = globalThis as unknown as Scope<ToEngine, FromEngine>;
 
-type Ask = (job: string, patience: number) => Promise<string>;
+type Ask = (job: string, patience: number, last: boolean) => Promise<string>;
 
 /** What `fairwind.offline.engine` offers: texts and numbers go in, texts come out. */
 interface PythonEngine {
@@ -76,7 +76,7 @@ async function begin(folder: string, packed: boolean, lang: string): Promise<Pyt
   const python = await startPython({ script, program, ...archives });
   const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
   const beside = new HelperWorker(() => ({ script, program, ...archivesOf(python) }));
-  const ask: Ask = (job, patience) => beside.do(job, patience);
+  const ask: Ask = (job, patience, last) => beside.do(job, patience, last);
   const opened = await found.open_house(JSON.stringify(kept), lang, (batch) => keeper.write(batch), ask);
   const [status, , text] = JSON.parse(opened) as Answered;
   if (status !== OPENED) throw new NoEngine(status === NEWER ? 'newer' : 'other', text);

@@ -2,30 +2,35 @@
 // memory as the first one, so it is there only while somebody is at a table, or waits for what it was asked.
 import type { FromHelper, ToHelper, Unpacked } from './messages';
 
-interface Waiting {
+interface Job {
+  id: number;
+  text: string;
+  patience: number; // milliseconds; who works longer on it is stuck
+  last: boolean; // nobody waits for it: others go before it
   done: (text: string) => void;
   failed: (error: Error) => void;
-  late: ReturnType<typeof setTimeout>;
 }
 
 const REST = 20_000; // milliseconds in which nobody needs it, after which it goes
 
 export class HelperWorker {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
+  private readonly queue: Job[] = [];
+  private now: Job | null = null; // what is worked on
+  private number = 0;
   private held = 0; // by open tables
+  private late: ReturnType<typeof setTimeout> | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly files: () => Unpacked) {}
 
-  /** What a job brings, as text; whoever takes longer than so many milliseconds is stuck, and begins anew. */
-  do(job: string, patience: number): Promise<string> {
-    const id = ++this.last;
+  /** What a job brings, as text. */
+  do(text: string, patience: number, last: boolean): Promise<string> {
     return new Promise((done, failed) => {
-      const late = setTimeout(() => this.giveUp(), patience);
-      this.waiting.set(id, { done, failed, late });
-      this.send({ kind: 'job', id, job });
+      const job = { id: ++this.number, text, patience, last, done, failed };
+      const behind = last ? -1 : this.queue.findIndex((other) => other.last);
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, job);
+      this.goOn();
     });
   }
 
@@ -41,8 +46,12 @@ export class HelperWorker {
     this.goSoon();
   }
 
-  private send(message: ToHelper): void {
-    this.started().postMessage(message);
+  private goOn(): void {
+    const job = this.now ? undefined : this.queue.shift();
+    if (!job) return;
+    this.now = job;
+    this.started().postMessage({ kind: 'job', id: job.id, job: job.text } satisfies ToHelper);
+    this.late = setTimeout(() => this.giveUp(), job.patience);
   }
 
   private started(): Worker {
@@ -56,28 +65,32 @@ export class HelperWorker {
   }
 
   private hear(message: FromHelper): void {
-    const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
-    clearTimeout(waiting?.late);
-    if (message.kind === 'done') waiting?.done(message.text);
-    else waiting?.failed(new Error(message.detail));
-    this.goSoon();
+    const job = this.now;
+    if (job?.id !== message.id) return;
+    this.end();
+    if (message.kind === 'done') job.done(message.text);
+    else job.failed(new Error(message.detail));
   }
 
-  /** Whoever asks next gets another one. */
+  /** It is stuck, or did not start: whatever comes next is done by another one. */
   private giveUp(): void {
+    const job = this.now;
     this.go();
-    for (const { failed, late } of this.waiting.values()) {
-      clearTimeout(late);
-      failed(new Error('the second interpreter has stopped'));
-    }
-    this.waiting.clear();
+    this.end();
+    job?.failed(new Error('the second interpreter has stopped'));
+  }
+
+  private end(): void {
+    clearTimeout(this.late);
+    this.now = null;
+    this.goOn();
+    this.goSoon();
   }
 
   private goSoon(): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
-      if (this.held === 0 && this.waiting.size === 0) this.go();
+      if (this.held === 0 && !this.now) this.go();
     }, REST);
   }
 
