@@ -43,7 +43,7 @@ class Visit:
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
-        self.sent = 0  # bytes, up to the moment from which one can play
+        self.sent: Final[list[int]] = []  # bytes of each file
         self.memory: Final[dict[str, float]] = {}  # megabytes, the most at each stage
         self.told: Final[dict[str, Any]] = {}
         self.over: Final = threading.Event()
@@ -54,7 +54,7 @@ class Visit:
         stage = told.pop("what")
         self.memory[stage] = max(self.memory.get(stage, 0.0), page_memory(self.browser))
         if stage == "lobby":
-            self.told["bytes"] = self.sent
+            self.told["bytes"] = sum(self.sent)
         self.told.update(told)
         if stage == "rest":
             self.over.set()
@@ -83,8 +83,9 @@ class PlayedHost(http.server.SimpleHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """Hear what is told."""
-        self._visit.hear(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self._send(b"", "text/plain")
+        self._visit.hear(told)
 
     def _send(self, content: bytes, kind: str) -> None:
         self.send_response(200)
@@ -92,11 +93,11 @@ class PlayedHost(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
-        self._visit.sent += len(content)
+        self._visit.sent.append(len(content))
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
-        self._visit.sent += os.fstat(source.fileno()).st_size
+        self._visit.sent.append(os.fstat(source.fileno()).st_size)
         super().copyfile(source, outputfile)
 
 
