@@ -205,6 +205,7 @@ def build_site() -> None:
     """Build the page and put the whole site together."""
     subprocess.run(["npm", "--prefix", str(WEB), "run", "-s", "build"], check=True)  # noqa: S607 (as make calls it)
     sizes = build_engine(STATIC)
+    build_texts(STATIC, words=False)  # a server's own page is built anew by this, too
     shutil.rmtree(SITE, ignore_errors=True)
     lay_out(SITE)
     for name, size in sizes.items():

@@ -67,13 +67,11 @@ async function start({ folder, packed, lang }: ToEngine & { kind: 'start' }): Pr
 }
 
 async function begin(folder: string, packed: boolean, lang: string): Promise<PythonEngine> {
+  const { keeper, kept } = await Keeper.open().catch(orElse('storage'));
   const note = (loaded: number, total: number): void =>
     scope.postMessage({ kind: 'progress', stage: 'files', loaded, total });
   const building = (): void => scope.postMessage({ kind: 'progress', stage: 'building', loaded: 0, total: 1 });
-  const [{ keeper, kept }, { script, program, ...archives }] = await Promise.all([
-    Keeper.open().catch(orElse('storage')),
-    fetchFiles(folder, packed, note, building).catch(orElse('files')),
-  ]);
+  const { script, program, ...archives } = await fetchFiles(folder, packed, note, building).catch(orElse('files'));
   scope.postMessage({ kind: 'progress', stage: 'python', loaded: 0, total: 1 });
   const python = await startPython({ script, program, ...archives });
   const found = python.pyimport('fairwind.offline.engine') as PythonEngine;
