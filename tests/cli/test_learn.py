@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from pathlib import Path
 
 import pytest
 
+from fairwind.cli.classroom import Classroom
+from fairwind.cli.screen import Screen, console_for
 from fairwind.games import game
 from fairwind.kernel.lesson import read_course
 from fairwind.kernel.progress import Progress
 from fairwind.locale import LANGUAGES
+from fairwind.tables.lessons import voice_of
 from tests.cli.terminal import Ran, fairwind_here, too_wide
 from tests.games.test_lessons import COURSES, main_answer
 
@@ -75,6 +79,30 @@ def test_other_answers_are_told_and_the_step_stays() -> None:
 def test_what_is_pointed_at_is_called_by_its_name() -> None:
     out = fairwind_here("learn", "santa-maria", "aim", typed=["", "", "q"]).out
     assert "Look at: white 4, row 1, column 4, row 4, column 4" in " ".join(out.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", COURSES)
+def test_nothing_that_is_pointed_at_is_called_by_a_sign_of_ours(name: str, lang: str) -> None:
+    spec = game(name)
+    room = Classroom(spec, lang, Screen(console_for(io.StringIO())))
+    for lesson in read_course(spec):
+        voice = voice_of(spec, lesson, lang)
+        for place in {place for step in lesson.steps for place in step.points_at}:
+            called, sign = room.thing(place, voice), place.rsplit("/", 1)[-1]
+            assert any(map(str.isalpha, called)), (place, called)
+            known = [f"word-{sign}", *(f"{what}-{place.split('/')[0]}" for what in ("place", "thing"))]
+            assert called != sign or any(map(room.words.has, known)), (place, called)
+    assert room.words.problems == []
+
+
+def test_enter_at_a_question_shows_its_choices_again_and_takes_none() -> None:
+    out = learn(*AIM[:4], "", "?", "3", "q").out
+    asked = out[out.index("5/8") : out.index("6/8")]
+    first = next(line for line in asked.splitlines() if line.startswith(" 1 "))
+    assert asked.count(first) == 3
+    assert asked.count("Type a number from 1 to") == 2
+    assert learned()["aim"]["answers"] == [*["next"] * 4, "choice 3"]
 
 
 def test_somebody_who_left_goes_on_there_and_may_go_back() -> None:

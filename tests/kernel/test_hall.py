@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from struct import unpack_from
-
 import pytest
 
 from fairwind.games import OURS, game
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
-from fairwind.kernel.hall import SIZE, Hall
+from fairwind.kernel.hall import Hall
 from fairwind.kernel.play import actor, options, random_playout
 
 TABLES = 3
@@ -54,8 +52,9 @@ def test_what_is_written_is_what_the_seat_is_asked_and_knows(name: str, seats: i
             mask = hall.mask[table * hall.actions : (table + 1) * hall.actions]
             assert [number for number, is_allowed in enumerate(mask) if is_allowed] == [a.id for a in allowed]
             assert hall.turn[table] == actor(s)
-            first = table * hall.numbers * SIZE
-            assert list(unpack_from(f"={hall.numbers}h", hall.observation, first)) == known
+            here = slice(table * hall.numbers, (table + 1) * hall.numbers)
+            rows = zip(hall.observation[here], memoryview(hall.above)[here].cast("b"), strict=True)
+            assert [low + 256 * above for low, above in rows] == known
 
 
 def test_an_action_that_is_not_allowed_is_found_at_its_table() -> None:
@@ -68,3 +67,14 @@ def test_an_action_that_is_not_allowed_is_found_at_its_table() -> None:
     assert hall.refused([forbidden, *numbers[1:]]) == 0
     hall.mask[forbidden] = 1  # whoever writes into the mask is allowed no more by it
     assert hall.refused([forbidden, *numbers[1:]]) == 0
+
+
+def test_a_number_that_goes_into_no_byte_is_written_in_two_rows() -> None:
+    hall = dealt_hall("mundus-novus", 2, observes=True)
+    for number in (1000, -1000, 256, -1, 255, 0):
+        known = [7] * hall.numbers
+        known[3] = number
+        hall._write(1, known)
+        place = hall.numbers + 3
+        assert hall.observation[place] + 256 * memoryview(hall.above).cast("b")[place] == number
+        assert not any(hall.above[hall.numbers : place] + hall.above[place + 1 : 2 * hall.numbers])

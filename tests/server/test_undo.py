@@ -74,9 +74,10 @@ def test_sealed_answers_are_taken_back_without_disturbing_others(visit: Visit) -
     assert people[1].get()["asked"]["decision"] == asked_of_ben + 1, "only his own answer counts for him"
     told = people[1].get("/log", after=people[1].get()["n"] - 3)
     assert [row["told"][0].get("do", "-") for row in told] == ["", told[1]["told"][0]["do"], "-"]
+    assert people[0].get()["view"]["announced"] == 2
     offer(people[0], 0, 2)
     offer(people[1], 1)
-    assert people[0].get()["view"]["announced"] == 2
+    assert people[0].get()["view"]["announced"] == 0, "all offers are open"
 
 
 def open_offers(people: list[Visitor]) -> int:

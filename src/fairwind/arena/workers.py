@@ -148,7 +148,10 @@ def _connect(ray: Any, jobs: int, address: str) -> None:
         ray.init(address, **quiet)
     except (OSError, ValueError, RuntimeError) as error:
         first = str(error).partition("\n")[0].rstrip(".")
-        raise NoWorkers(f"No Ray cluster answers at '{address}' ({first}); check the address.") from None
+        raise NoWorkers(
+            f"No Ray cluster answers at '{address}' ({first}); check the address, and set "
+            "RAY_AUTH_MODE=token if the cluster wants a token."
+        ) from None
 
 
 def _knock(address: str) -> None:

@@ -11,7 +11,9 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from fairwind.cli.seat_mark import seat_name
+from fairwind.kernel.actions import Action
 from fairwind.kernel.spec import Edition, GameSpec, Json
+from fairwind.kernel.state import State
 from fairwind.locale import Words
 
 LONGEST_VALUE: Final = 300
@@ -43,6 +45,19 @@ def board_of(spec: GameSpec[Any, Any]) -> Any:
     """The module `terminal` of the game's own package, or None."""
     name = f"{spec.package}.terminal"
     return import_module(name) if find_spec(name) is not None else None
+
+
+def in_order(spec: GameSpec[Any, Any], view: Json, options: Sequence[Action]) -> list[Action]:
+    """The options in the order in which the game's own board shows what they name, if it says so (`in_order`)."""
+    board = board_of(spec)
+    return board.in_order(view, options) if hasattr(board, "in_order") else list(options)
+
+
+def listed(spec: GameSpec[Any, Any], s: State, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
+    """What a list of options says of one: what it does, and behind it what it costs or uses up."""
+    label = words.action(action, names, spec.details(s, seat, action))
+    beside = words.beside(action, spec.meaning(s, seat, action))
+    return f"{label} · {beside}" if beside else label
 
 
 # -- a game without a board

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from fairwind.cli.board import draw_table
+from fairwind.cli.board import draw_table, in_order, listed
 from fairwind.cli.learned_file import LearnedFile
 from fairwind.cli.prompt import TABLE, Command, Group, Item, Unknown, inside, items_of, list_of, read_line
 from fairwind.cli.screen import Screen
@@ -172,6 +172,10 @@ class Classroom:
             return voice.names[int(last)]
         if self.words.has(f"place-{first}") and (not rest or rest.isdecimal()):
             return self.words.text(f"place-{first}")
+        if self.words.has(f"thing-{first}"):  # a game's own words for what has no name by itself
+            parts = last.split("-")
+            facts = {"name": last, "first": parts[0], "middle": "-".join(parts[1:-1]), "last": parts[-1]}
+            return self.words.text(f"thing-{first}", facts)
         if last.isdecimal() and "/" in rest:  # a die is called by its colour, too
             return f"{self.words.word(rest.split('/')[-2])} {last}"
         word = self.words.word(last)
@@ -196,17 +200,20 @@ class Classroom:
             grid.add_row(Text(f" {number}", style="bold cyan"), Text(choice))
         if not again:
             self.screen.show(grid)
+        wrong = self.text("no-number", count=len(choices))
         while True:
             typed = self.ask(self.text("learn-answer"))
             if typed.lower() in BACK:
                 return BACKWARD
             if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:6]) <= len(choices):
                 return f"{CHOICE}{int(typed)}"
-            self.screen.note(self.text("no-number", count=len(choices)), "yellow")
+            if typed in {"", "?"}:  # nothing is taken for somebody who has not chosen
+                self.screen.show(grid)
+            self.screen.note(wrong, "yellow")
 
     def take_action(self, progress: Progress, voice: LessonVoice, *, again: bool) -> str:
         """An answer to what the table asks, by number or notation."""
-        offered = progress.offered()
+        offered = in_order(self.spec, progress.position.view(), progress.offered())
         said = {self.label(progress, voice, action): action for action in offered}
         items = items_of(offered)
         if not again:
@@ -231,7 +238,8 @@ class Classroom:
         """The numbered list of options."""
 
         def say(action: Action) -> str:
-            return self.label(progress, voice, action)
+            seat = progress.lesson.seat
+            return listed(self.spec, progress.sitting.state, seat, action, self.words, voice.names)
 
         self.screen.show(list_of(items, self.words, say, self.screen.console.width))
         return items

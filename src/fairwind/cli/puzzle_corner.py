@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairwind.bots.levels import levels
-from fairwind.cli.board import draw_table
+from fairwind.cli.board import draw_table, in_order, listed
 from fairwind.cli.learned_file import LearnedFile
 from fairwind.cli.prompt import QUIT, TABLE, Command, Group, Item, Unknown, inside, items_of, list_of, read_line
 from fairwind.cli.screen import Screen
@@ -111,7 +111,7 @@ class PuzzleAtScreen:
 
     def take_answer(self) -> JudgedOption:
         """The option that is answered, by number or notation."""
-        offered = self.position.options()
+        offered = self.offered()
         said = {self.label(action): action for action in offered}
         items = self.show_items(items_of(offered))
         while True:
@@ -130,13 +130,17 @@ class PuzzleAtScreen:
                     return chosen
                 self.screen.note(self.words.text("table-unknown", typed=meaning.text[:40]), "yellow")
 
+    def offered(self) -> list[Action]:
+        """What may be answered, in the order of the board."""
+        return in_order(self.corner.spec, self.position.view(), self.position.options())
+
     def obey(self, command: Command) -> None:
         """Leave, or show the table again, or help."""
         if command.name == QUIT:
             raise Left
         if command.name == TABLE:
             self.show_table()
-            self.show_items(items_of(self.position.options()))
+            self.show_items(items_of(self.offered()))
         else:
             self.screen.note(self.corner.puzzle_text("help"))
 
@@ -152,12 +156,16 @@ class PuzzleAtScreen:
 
     def show_items(self, items: list[Item]) -> list[Item]:
         """The numbered list of options."""
-        self.screen.show(list_of(items, self.words, self.label, self.screen.console.width))
+        self.screen.show(list_of(items, self.words, self.listed, self.screen.console.width))
         return items
 
     def label(self, action: Action) -> str:
         """What an answer does, in words."""
         return self.words.action(action, self.names, self.corner.spec.details(self.state, self.puzzle.seat, action))
+
+    def listed(self, action: Action) -> str:
+        """What the list says of an answer."""
+        return listed(self.corner.spec, self.state, self.puzzle.seat, action, self.words, self.names)
 
     def said(self, notation: str) -> str:
         """What the answer that is written so does, in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,9 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fairwind.cli.board import board_of
 from fairwind.kernel.refusals import KERNEL_RULEBOOK
 from fairwind.kernel.rulebook import RULING, Rule
-from fairwind.kernel.spec import GameSpec
+from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.locale import Words
 
 
@@ -37,6 +39,29 @@ def bare(text: str) -> str:
     """Small letters without accents, so that `evenement` finds `Événement`."""
     split = unicodedata.normalize("NFKD", text.casefold().replace("\u2019", "'"))
     return "".join(c for c in split if not unicodedata.combining(c))
+
+
+@dataclass(frozen=True)
+class ToldThing:
+    """A thing on the table in a line of words, and the rules of it."""
+
+    told: str
+    rules: list[Rule]
+
+
+def told_thing(spec: GameSpec[Any, Any], edition: Edition, words: Words, name: str) -> ToldThing | None:
+    """What is known of the thing that a board calls so: what the board tells (`thing`), or its name; None if nothing.
+
+    A board tells words, and the names under which the game explains things (`SPEC.explains`).
+    """
+    board = board_of(spec)
+    found = board.thing(edition, words, name.upper()) if hasattr(board, "thing") else None
+    told, explained = found if found is not None else (words.word(name), (name,))
+    numbers = [number for one in explained for number in spec.explains.get(one, ())]
+    rules = [rule for number in numbers if (rule := rule_of(spec, number)) is not None]
+    if not rules and told != name:
+        rules = found_rules(spec, words, told)
+    return ToldThing(told, rules) if rules else None
 
 
 def rule_of(spec: GameSpec[Any, Any], number: str) -> Rule | None:

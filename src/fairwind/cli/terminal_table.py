@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fairwind.bots.bot import Bot
-from fairwind.cli.board import draw_table
+from fairwind.cli.board import draw_table, in_order, listed
 from fairwind.cli.journal import Journal
 from fairwind.cli.players import Player
 from fairwind.cli.prompt import (
@@ -31,7 +31,7 @@ from fairwind.cli.prompt import (
     list_of,
     read_line,
 )
-from fairwind.cli.rule_search import draw_rule, found_rules, rule_of
+from fairwind.cli.rule_search import draw_rule, found_rules, rule_of, told_thing
 from fairwind.cli.savefile import FileTaken, SaveFile, write_new
 from fairwind.cli.scores import draw_scores, known_scores, show_final, show_hints
 from fairwind.cli.screen import Screen
@@ -79,6 +79,7 @@ class TerminalTable:
         self.people: Final = [seat for seat, player in enumerate(players) if player.is_person]
         self.holder = self.people[0] if len(self.people) == 1 else -1  # the person who sees the screen
         self.heard: Final = dict.fromkeys(range(len(players)), 0)  # how much of the log each seat has read
+        self.just_answered = -1  # the seat that gave the last answer, unless the table was asked for since
         self.refused: Refusal | None = None
         self.hints_agreed = len(self.people) == 1  # among several, only if all want them
         self.hint_effort = USUAL
@@ -116,6 +117,7 @@ class TerminalTable:
         """Give an answer and write it down, or raise Refused."""
         self.journal.facts.extend(self.sitting.answer(seat, action).facts)
         self.refused = None
+        self.just_answered = seat
         self.keep()
 
     def keep(self) -> None:
@@ -137,7 +139,7 @@ class TerminalTable:
             if self.holder != seat:
                 return  # somebody took an answer back and has the screen again
         offered = self.offered(seat)
-        self.show_turn(seat)
+        self.show_turn(seat, draw=len(offered) > 1 or self.just_answered != seat)
         items = self.show_items(seat, items_of(offered))
         said = {self.label(seat, action): action for action in offered}
         while True:
@@ -196,15 +198,22 @@ class TerminalTable:
             self.take_back(last)
             self.holder = last
 
-    def show_turn(self, seat: int) -> None:
-        """What happened since this seat last looked, and the table."""
+    def show_turn(self, seat: int, *, draw: bool = True) -> None:
+        """What happened since this seat last looked, the table, and what is asked.
+
+        Who has just answered and has nothing to choose now need not see the table again; an answer it is all the same,
+        for it is the last moment to take the one before back.
+        """
         self.screen.gap()
-        self.screen.title(f"{self.words.text('game-name')} · {self.names[seat]}")
+        if draw:
+            self.screen.title(f"{self.words.text('game-name')} · {self.names[seat]}")
         self.show_news(seat, seat)
-        self.show_table(seat)
+        if draw:
+            self.show_table(seat)
         decision = waiting_decision(self.sitting.state)
         assert decision is not None
-        self.screen.gap()
+        if draw:
+            self.screen.gap()
         self.screen.say(self.words.ask(decision, self.names, self.offered(seat)), "bold")
 
     def show_table(self, seat: int | None) -> None:
@@ -225,20 +234,24 @@ class TerminalTable:
 
     def show_items(self, seat: int, items: list[Item]) -> list[Item]:
         """The numbered list of options."""
-        self.screen.show(list_of(items, self.words, partial(self.label, seat), self.screen.console.width))
+        self.screen.show(list_of(items, self.words, partial(self.listed, seat), self.screen.console.width))
         if len(items) == 1 and not isinstance(items[0], Group):
             self.screen.note(self.text("only-one"), "dim")
         return items
 
     def offered(self, seat: int) -> list[Action]:
-        """What a seat may answer now."""
+        """What a seat may answer now, in the order of its board."""
         found: list[Action] = []
         options(self.sitting.state, seat, found)
-        return found
+        return in_order(self.spec, self.spec.view(self.sitting.state, seat), found)
 
     def label(self, seat: int, action: Action) -> str:
         """What an answer of this seat does, in words."""
         return self.words.action(action, self.names, self.spec.details(self.sitting.state, seat, action))
+
+    def listed(self, seat: int, action: Action) -> str:
+        """What the list says of an answer."""
+        return listed(self.spec, self.sitting.state, seat, action, self.words, self.names)
 
     # -- commands
 
@@ -247,6 +260,7 @@ class TerminalTable:
         if command.name == QUIT:
             raise Left
         if command.name == TABLE:
+            self.just_answered = -1
             return True
         if command.name == UNDO:
             return self.take_back(seat)
@@ -273,6 +287,7 @@ class TerminalTable:
             return False
         self.journal.facts.append(Noted("undo", {"seat": seat}))
         self.refused = None
+        self.just_answered = -1
         self.keep()
         return True
 
@@ -343,8 +358,10 @@ class TerminalTable:
     def show_rules(self, search: str) -> None:
         """The rules that speak of something, by number or words; also of a card by its notation."""
         rules = found_rules(self.spec, self.words, search)
-        if not rules and self.words.word(search) != search:
-            rules = found_rules(self.spec, self.words, self.words.word(search))
+        thing = told_thing(self.spec, self.sitting.edition, self.words, search) if not rules else None
+        if thing is not None:
+            self.screen.note(thing.told)
+            rules = thing.rules
         if not rules:
             self.screen.note(self.text("no-rule", search=search[:40]), "yellow")
         for rule in rules[:MOST_RULES]:

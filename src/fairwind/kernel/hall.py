@@ -1,13 +1,14 @@
 """A hall: tables of one game side by side, all answered at once, for whoever computes with many games.
 
 What is asked for at every step is written into bytes that others can read in place, so that no object is made for a
-number: a byte for whose turn it is, a byte for each action of the mask, two for each number observed.
+number: a byte for whose turn it is, a byte for each action of the mask, and two for each number observed, in two rows.
+The first row has the number modulo 256, the second how often 256 must be added, by a sign and seven bits. Nearly all
+numbers need nothing of the second: so the first is written in one go, the second only in places that have needed it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from struct import Struct
 from typing import Any, Final, cast
 
 from fairwind.kernel.actions import Action
@@ -17,7 +18,7 @@ from fairwind.kernel.play import advance
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import DECISION, State
 
-SIZE: Final = 2  # bytes of an observed number, which is never further than a thousand from 0
+BYTE: Final = 255
 
 
 class Hall:
@@ -39,13 +40,15 @@ class Hall:
         self.tables: Final = tables
         self.actions: Final = len(edition.catalogue)
         self.numbers: Final = len(spec.observed(seats)) if observes else 0
-        self.pack: Final[Any] = Struct(f"={self.numbers}h").pack
         self.turn: Final = bytearray(tables)
         self.mask: Final = bytearray(tables * self.actions)
-        self.observation: Final = bytearray(tables * self.numbers * SIZE)
+        self.observation: Final = bytearray(tables * self.numbers)  # modulo 256
+        self.above: Final = bytearray(tables * self.numbers)  # how often 256 must be added to that
+        self.far: Final[list[int]] = []  # the places where a number has been below 0 or above 255
         self.states: Final[list[State]] = [self.begin() for table in range(tables)]
         self.drivers: Final[list[Seeded]] = [Seeded("") for table in range(tables)]
         self.allowed: Final[list[list[Action]]] = [[] for table in range(tables)]
+        self.split: Final[list[list[int]]] = [[] for table in range(tables)]  # places whose number needs both rows now
         self.over: Final[list[int]] = []  # tables whose game has ended: each waits to be dealt another
 
     def begin(self) -> State:
@@ -111,5 +114,29 @@ class Hall:
         if self.numbers:
             known: list[int] = []
             self.spec.observe(s, seat, known)
-            here = table * self.numbers * SIZE
-            self.observation[here : here + self.numbers * SIZE] = self.pack(*known)
+            self._write(table, known)
+
+    def _write(self, table: int, known: list[int]) -> None:
+        """Write down what is known; the list is used up by it."""
+        first, split = table * self.numbers, self.split[table]
+        for place in split:
+            self.above[first + place] = 0
+        split.clear()
+        for place in self.far:
+            if not 0 <= known[place] <= BYTE:
+                self._split(table, place, known)
+        try:
+            self.observation[first : first + self.numbers] = known
+        except ValueError:  # a number that does not go into a byte, where all have until now
+            for place in range(self.numbers):
+                if not 0 <= known[place] <= BYTE:
+                    self.far.append(place)
+                    self._split(table, place, known)
+            self.observation[first : first + self.numbers] = known
+
+    def _split(self, table: int, place: int, known: list[int]) -> None:
+        """Write the part of a number that is above a byte, and leave the rest in the list."""
+        number = known[place]
+        self.above[table * self.numbers + place] = number >> 8 & BYTE
+        known[place] = number & BYTE
+        self.split[table].append(place)

@@ -221,6 +221,11 @@ class Words:
         told = [self.text(message, facts, names)] if self.has(message) else []
         return " ".join([*told, *[self.rule(number) for number in meaning.rules]])
 
+    def beside(self, action: Action, meaning: Meaning) -> str:
+        """What a list says behind an answer: its price, what it uses up; empty if the game says nothing of it."""
+        message = f"beside-{action.verb()}"
+        return self.text(message, {**action.parts(), **dict(meaning.facts)}) if self.has(message) else ""
+
     def answer(self, action: Action, by: int, names: Sequence[str], details: Mapping[str, Any] | None = None) -> str:
         """What a seat did, as a sentence; empty if what follows from it tells it all."""
         message = f"did-{action.verb()}"

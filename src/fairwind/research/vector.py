@@ -67,7 +67,8 @@ class Games:
         self.done: Final[NDArray[np.bool_]] = np.zeros(n, np.bool_)
         self.actions: Final[NDArray[np.int64]] = np.full(n, -1, np.int64)  # what was answered last
         self.results: dict[int, Result] = {}  # of the games that ended in this step
-        self._observed: Final[NDArray[np.int16]] = _seen(self._hall.observation, np.int16, (n, width))
+        self._observed: Final[NDArray[np.uint8]] = _seen(self._hall.observation, np.uint8, (n, width))
+        self._above: Final[NDArray[np.int8]] = _seen(self._hall.above, np.int8, (n, width))
         self._deals: list[np.random.Generator] = []
         self._luck: list[Generator] = []
 
@@ -83,7 +84,7 @@ class Games:
         self._luck = [Generator(f"{self._deal(game)}/choices") for game in range(self.n)]
         self._clear_results()
         self.actions.fill(-1)
-        np.copyto(self.observation, self._observed)
+        self._show_observations()
 
     def step(self, actions: Any = None) -> None:
         """Answer in every game, one action each; without any, each game draws one of those allowed by its own seed.
@@ -98,7 +99,7 @@ class Games:
         self._clear_results()
         for game in self._hall.over:
             self._end(game)
-        np.copyto(self.observation, self._observed)
+        self._show_observations()
 
     def _end(self, game: int) -> None:
         """Reward the seats of a game that is over, and deal the next."""
@@ -113,6 +114,13 @@ class Games:
         seed = str(self._deals[game].integers(SEEDS))
         self._hall.deal(game, seed)
         return seed
+
+    def _show_observations(self) -> None:
+        """What the seats know, as the hall has written it down: in two parts where a number needs them."""
+        np.copyto(self.observation, self._observed)
+        far = self._hall.far
+        if far:
+            self.observation[:, far] += self._above[:, far] * np.float32(256)
 
     def _clear_results(self) -> None:
         """Nothing has ended, nothing was gained."""

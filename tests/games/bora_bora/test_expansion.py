@@ -127,6 +127,7 @@ def test_the_newcomer_gets_the_construction_space_and_the_other_stays() -> None:
     settle(scene, 0, "cm")
     owe(scene, CHOOSE_REGION[0][SEA][4])
     scene.do(0, "expand eb", "hut other", "offering")
+    assert scene.told("moved-aside") == [{"seat": 1, "region": "eb"}]
     assert scene.s.builder[EASTERN_BEACH] == 0
     assert regions_of(scene, 1) == {"eb"}
     view = SPEC.view(scene.s, None)["regions"][EASTERN_BEACH]

@@ -58,6 +58,16 @@ def test_map_tiles_and_player_boards_are_there() -> None:
     assert "a1 sand" in text
 
 
+def test_what_buildings_priests_and_the_next_jewelry_are_worth_is_there() -> None:
+    scene = table(2, round_=3)
+    edition, view = scene.edition, SPEC.view(scene.s, 0)
+    building, priest = edition.building_points[2], edition.temple_points[2]
+    text = drawn(view)
+    assert f"This round: a building {building} points, each priest in the temple {priest}" in text
+    assert "next round" in text
+    assert "next round" not in drawn(SPEC.view(table(2, round_=6).s, 0))
+
+
 def test_cards_of_others_are_not_shown() -> None:
     scene = table(2)
     cards(scene, 1, "green", "green")

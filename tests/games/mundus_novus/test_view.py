@@ -15,7 +15,7 @@ from fairwind.kernel.play import actor, advance, answer, is_over, options, waiti
 from fairwind.kernel.state import EVERYBODY, NOBODY
 from fairwind.testing import Scene, rule
 
-from .tables import deal, give_money, lay, market, offers, own, row, sees, store, supply, table, takes, turn
+from .tables import deal, give_money, lay, market, offers, own, row, sees, store, supply, table, takes, trade, turn
 
 
 def touches(scene: Scene, seat: int, text: str) -> tuple[str, ...]:
@@ -191,3 +191,16 @@ def test_a_state_read_back_is_independent_of_what_was_written() -> None:
     answer(s, 0, scene.action("relics 1"))
     assert json.dumps(written) == before
     assert json.dumps(SPEC.encode(scene.s)) == before
+
+
+def test_how_many_everybody_offers_is_told_only_while_they_do() -> None:
+    scene = table(2, master=0)
+    deal(scene, 0, "corn", "corn")
+    deal(scene, 1, "coffee", "coffee")
+    trade(scene)
+    scene.s.announced = 4  # of the round before
+    assert sees(scene, 0)["announced"] == 0
+    scene.do(0, "announce 2", "offer corn", "offer corn")
+    assert sees(scene, 1)["announced"] == 2
+    scene.do(1, "offer coffee", "offer coffee")
+    assert sees(scene, 1)["announced"] == 0

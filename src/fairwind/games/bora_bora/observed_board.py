@@ -10,6 +10,7 @@ from fairwind.kernel.state import NONE
 
 N_KINDS: Final = len(KINDS)
 N_USES: Final = N_KINDS * len(SEXES)
+NO_USES: Final[tuple[int, ...]] = (0,) * N_USES
 PLACES: Final = range(1, 13)
 
 
@@ -45,8 +46,7 @@ def add_board(s: BoraBora, out: list[int]) -> None:
 def add_people_on_show(s: BoraBora, out: list[int]) -> None:
     """For each sex and kind how easy one is to have: 6 below number 1, 0 if there is none; then how many there are."""
     first = len(out)
-    for _ in range(N_USES):
-        out.append(0)
+    out.extend(NO_USES)
     for sex in range(len(SEXES)):
         count = 0
         for i in range(DISPLAY - 1, -1, -1):  # the easiest last, so that it stays

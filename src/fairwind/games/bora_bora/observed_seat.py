@@ -36,6 +36,10 @@ from fairwind.games.bora_bora.vocabulary import ACTIONS, DICE, FACES, JEWELS_A_R
 from fairwind.kernel.state import NONE, Frame
 
 NUMBERS: Final = range(1, FACES + 1)
+# Zeros for what is counted afterwards: dice by face and all of them, by action and idle ones, tasks by what they lack.
+NO_DICE: Final[tuple[int, ...]] = (0,) * (FACES + 1)
+NO_ACTIONS: Final[tuple[int, ...]] = (0,) * (len(ACTIONS) + 1)
+NOT_SHORT: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
 SEAT_NAMES: Final[tuple[str, ...]] = (
@@ -101,15 +105,13 @@ def add_standing(s: BoraBora, seat: int, out: list[int]) -> None:
 def add_dice(s: BoraBora, seat: int, out: list[int]) -> None:
     """Dice left by face; how many can do what, without a god; and how many can only fish."""
     first = len(out)
-    for _ in range(FACES + 1):
-        out.append(0)
+    out.extend(NO_DICE)
     for i in range(DICE * seat, DICE * seat + DICE):
         if s.dice[i]:
             out[first + s.dice[i] - 1] += 1
             out[first + FACES] += 1
     after = len(out)
-    for _ in range(len(ACTIONS) + 1):
-        out.append(0)
+    out.extend(NO_ACTIONS)
     if out[first + FACES] == 0:
         return
     tiles = s.edition.tile_of[s.seats - 2]
@@ -203,8 +205,7 @@ def add_tasks(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
     """Tasks fulfilled, and how many of the others lack nothing, one thing, two things, or more."""
     out.append(tasks_done(s, seat))
     first = len(out)
-    for _ in range(4):
-        out.append(0)
+    out.extend(NOT_SHORT)
     for place in range(TASKS_EACH * seat, TASKS_EACH * seat + TASKS_EACH):
         if s.tasks[place] != NONE:
             out[first + min(lacking(s, have, s.tasks[place]), 3)] += 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairwind.games.bora_bora.observed_board import N_USES, PLACES
+from fairwind.games.bora_bora.observed_board import NO_USES, PLACES
 from fairwind.games.bora_bora.observed_points import add_scores
-from fairwind.games.bora_bora.observed_seat import NUMBERS
+from fairwind.games.bora_bora.observed_seat import NOT_SHORT, NUMBERS
 from fairwind.games.bora_bora.scoring import AT_THE_END
 from fairwind.games.bora_bora.state import N_GODS, N_MATERIALS, SOURCES, BoraBora, hand
 from fairwind.games.bora_bora.tally import BITS, FIRST_OF, lacking, place_of_need
@@ -30,6 +30,7 @@ WANT_FISH: Final = FIRST_OF[N_FISH]  # fish and jewelry of any value or kind cou
 WANT_MATERIAL: Final = WANT_FISH + 1
 WANT_JEWEL: Final = WANT_MATERIAL + N_MATERIALS
 N_WANTS: Final = WANT_JEWEL + 1
+NO_WANTS: Final[tuple[int, ...]] = (0,) * N_WANTS
 WANTS: Final[tuple[str, ...]] = (
     *NEEDS[:N_KIND],
     *(f"kind-{kind}" for kind in KINDS),
@@ -62,8 +63,7 @@ OWN_NAMES: Final[tuple[str, ...]] = (
 def add_own(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
     """What a seat looks at more closely on its own board."""
     uses = len(out)
-    for _ in range(N_USES):
-        out.append(0)
+    out.extend(NO_USES)
     for code in s.spaces[seat]:
         use = s.edition.use_of[code]
         if use != NONE:
@@ -119,8 +119,7 @@ def add_gods(s: BoraBora, seat: int, out: list[int]) -> None:
 def add_wants(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
     """What the own tasks still lack, thing by thing, and how short each task on the board would be."""
     first = len(out)
-    for _ in range(N_WANTS):
-        out.append(0)
+    out.extend(NO_WANTS)
     for place in range(TASKS_EACH * seat, TASKS_EACH * seat + TASKS_EACH):
         if s.tasks[place] == NONE:
             continue
@@ -129,8 +128,7 @@ def add_wants(s: BoraBora, seat: int, have: list[int], out: list[int]) -> None:
             if short > 0:
                 out[first + want_of(need.what, need.which)] += short
     row = len(out)
-    for _ in range(4):
-        out.append(0)
+    out.extend(NOT_SHORT)
     for task in s.task_row:
         out[row + min(lacking(s, have, task), 3)] += 1
 

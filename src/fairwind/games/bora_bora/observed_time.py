@@ -37,6 +37,7 @@ WAITING: Final[tuple[type[Frame], ...]] = (
     *(UsePeople, TakeMaterials, MoveHuts, ChooseCard, BuyJewel, DoTask, ChooseTask, LastTasks),
     *(RollDice, DrawCard, TurnOpen, DrawPerson, DrawTask, NextUse, GainCards, BeginPhaseB, ScoreStatus, BeginRound),
 )
+NOTHING_WAITS: Final[tuple[int, ...]] = (0,) * len(WAITING)
 PLACE_OF_FRAME: Final[dict[type[Frame], int]] = {frame: place for place, frame in enumerate(WAITING)}
 PHASES: Final[tuple[str, ...]] = ("set-up", "dice", "people", "jewelry", "tasks", "end")
 P_SET_UP: Final = 0
@@ -97,8 +98,7 @@ def beneath_chance(s: BoraBora) -> Frame | None:
 def add_waiting(s: BoraBora, frame: Frame | None, out: list[int]) -> None:
     """What waits on top, what waits beneath the draws, and the numbers that it carries."""
     first = len(out)
-    for _ in range(len(WAITING)):
-        out.append(0)
+    out.extend(NOTHING_WAITS)
     if frame is not None:
         for waiting in (s.pending[-1], frame):
             place = PLACE_OF_FRAME.get(type(waiting), NONE)

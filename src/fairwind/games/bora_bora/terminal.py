@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fairwind.cli.seat_mark import SEAT_COLOURS, SEAT_SHAPES, seat_name
+from fairwind.games.bora_bora import SPEC
+from fairwind.games.bora_bora.edition import BoraBoraEdition
 from fairwind.games.bora_bora.vocabulary import ROUNDS
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
@@ -36,10 +38,18 @@ SHIFTED: Final = "✓"  # a tile that has moved down
 
 
 def draw(view: Json, words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+    """The table with what is printed in our own edition."""
+    return draw_printed(SPEC.edition(), view, words, names, seat)
+
+
+def draw_printed(
+    edition: BoraBoraEdition, view: Json, words: Words, names: Sequence[str], seat: int | None
+) -> RenderableType:
     """Everything on the table, the common board first, the viewer's own board last."""
     seats = list(range(len(view["seats"])))
     order = [other for other in seats if other != seat] + [other for other in seats if other == seat]
-    parts: list[RenderableType] = [headline(view, words, names), Text(), map_of(view, words), Text()]
+    parts: list[RenderableType] = [headline(view, words, names), worth_now(edition, view, words)]
+    parts += [Text(), map_of(view, words), Text()]
     parts += [tiles_of(view, words), Text(), display_of(view, words, names), Text()]
     parts += [seat_block(view, words, names, other, other == seat) for other in order]
     if view["own"] is not None:
@@ -108,6 +118,13 @@ def headline(view: Json, words: Words, names: Sequence[str]) -> RenderableType:
     line.append(f" · {words.text('table-bb-order')} ", style="not bold")
     line.append_text(Text(" → ").join([seat_name(names, seat) for seat in view["order"]]))
     return line
+
+
+def worth_now(edition: BoraBoraEdition, view: Json, words: Words) -> Text:
+    """What a building brings in this round, and a priest in the temple: both change from round to round."""
+    at = max(view["round"], 1) - 1
+    told = words.text("table-bb-worth", building=edition.building_points[at], priest=edition.temple_points[at])
+    return Text(told, style="dim")
 
 
 # -- the map
@@ -263,7 +280,11 @@ def display_of(view: Json, words: Words, names: Sequence[str]) -> RenderableType
     piles += words.text("table-bb-discard", count=sum(view["discard"].values()))
     grid.add_row(words.text("table-bb-god-cards"), Flow([*cards(view["open"], words), Text(piles, style="dim")]))
     grid.add_row(words.text("table-bb-tasks"), Flow([Text(words.word(task)) for task in view["task_row"]]))
-    grid.add_row(words.text("table-bb-jewelry"), jewelry_of(view, words))
+    now = max(view["round"], 1)
+    grid.add_row(words.text("table-bb-jewelry"), jewelry_of(view, now, words))
+    if now < len(view["jewelry"]):
+        label = Text(words.text("table-bb-next-jewelry"), style="not bold dim")
+        grid.add_row(label, jewelry_of(view, now + 1, words))
     return grid
 
 
@@ -298,10 +319,9 @@ def status_of(view: Json, words: Words, names: Sequence[str]) -> Flow:
     return Flow(told)
 
 
-def jewelry_of(view: Json, words: Words) -> Flow:
-    """The tiles of this round that nobody has bought: price and worth."""
-    tiles = view["jewelry"][max(view["round"], 1) - 1]
-    return Flow([jewel(tile, words) for tile in tiles if tile["owner"] == -1])
+def jewelry_of(view: Json, round_: int, words: Words) -> Flow:
+    """The tiles of a round that nobody has bought: price and worth."""
+    return Flow([jewel(tile, words) for tile in view["jewelry"][round_ - 1] if tile["owner"] == -1])
 
 
 def jewel(tile: Json, words: Words) -> Text:

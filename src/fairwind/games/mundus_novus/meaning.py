@@ -28,7 +28,14 @@ from fairwind.games.mundus_novus.actions import (
 from fairwind.games.mundus_novus.explains import EXPLAINS
 from fairwind.games.mundus_novus.rules.developments import reach_of
 from fairwind.games.mundus_novus.rules.progression import slots
-from fairwind.games.mundus_novus.rules.sets import LayDifferent, LaySame, different_pays, most_different, size_of
+from fairwind.games.mundus_novus.rules.sets import (
+    LayDifferent,
+    LaySame,
+    different_pays,
+    least_relics,
+    most_different,
+    size_of,
+)
 from fairwind.games.mundus_novus.rules.trade import KeepOrSwap
 from fairwind.games.mundus_novus.state import MundusNovus, hand, sealed
 from fairwind.games.mundus_novus.vocabulary import CHARACTER, DEVELOPMENT_KINDS, EVENTS, POWERS
@@ -86,7 +93,8 @@ def of_set(s: MundusNovus, seat: int, action: Action) -> Meaning:
     """How far a set reaches in the row (MN-5.3), or what it pays (MN-5.12)."""
     asked = s.pending[-1]
     if isinstance(action, Same):
-        return Meaning((("reach", min(reach_of(s, seat, action.kind, action.size), len(s.row))),))
+        reach = min(reach_of(s, seat, action.kind, action.size), len(s.row))
+        return Meaning((("reach", reach), ("relics", least_relics(s, seat, action.kind, action.size))))
     if isinstance(asked, LaySame):
         reach = min(reach_of(s, seat, asked.resource, asked.size), len(s.row))
         merchants = s.free_merchants(seat, s.edition.rarity[asked.resource]) - 1

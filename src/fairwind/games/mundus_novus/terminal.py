@@ -15,7 +15,8 @@ from fairwind.cli.seat_mark import seat_name
 from fairwind.games.mundus_novus import SPEC
 from fairwind.games.mundus_novus.edition import MundusNovusEdition
 from fairwind.games.mundus_novus.explains import EXPLAINS
-from fairwind.games.mundus_novus.vocabulary import DEVELOPMENT_KINDS, EVENTS, RARITIES
+from fairwind.games.mundus_novus.vocabulary import CHARACTER, DEVELOPMENT_KINDS, EVENTS, POWERS, RARITIES
+from fairwind.kernel.actions import Action
 from fairwind.kernel.spec import Json
 from fairwind.locale import Words
 
@@ -47,6 +48,26 @@ def draw_printed(
     if view["own"] is not None:
         parts += [Text(), own_cards(view["own"], print_)]
     return Group(*parts)
+
+
+def in_order(view: Json, options: Sequence[Action]) -> list[Action]:
+    """Developments as they lie in the row, so that their numbers in a list are those on the table."""
+    places = {card: place for place, card in enumerate(view["row"])}
+    return sorted(options, key=lambda option: places.get(str(option.parts().get("card")), len(places)))
+
+
+def thing(edition: MundusNovusEdition, words: Words, name: str) -> tuple[str, tuple[str, ...]] | None:
+    """A development in words, and under which name the rules explain it; None if there is no such card."""
+    card = next((card for card in edition.cards if card.id == name), None)
+    if card is None:
+        return None
+    kind = DEVELOPMENT_KINDS[card.kind]
+    told = [f"{words.word(name)} [{name}]", words.word(kind)]
+    if card.income:
+        told.append(f"{words.text('table-mn-income')} +{card.income}")
+    if card.event:
+        told.append(f"{words.text('table-mn-icon')} {words.word(EVENTS[card.event])}")
+    return " · ".join(told), (POWERS[card.power] if card.kind == CHARACTER else kind,)
 
 
 class Print:

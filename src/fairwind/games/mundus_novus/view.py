@@ -22,7 +22,7 @@ from fairwind.games.mundus_novus.actions import (
     Win,
 )
 from fairwind.games.mundus_novus.knowledge import keeper_of, note_parts
-from fairwind.games.mundus_novus.rules.trade import KeepOrSwap
+from fairwind.games.mundus_novus.rules.trade import KeepOrSwap, OfferCards
 from fairwind.games.mundus_novus.state import (
     DISCARD,
     FIRST_OWN,
@@ -84,7 +84,7 @@ class MundusNovusView(TypedDict):
     round: int
     event: str
     master: int
-    announced: int
+    announced: int  # how many cards everybody offers, while they do; else 0
     row: list[str]
     deck: int
     pile: int
@@ -158,7 +158,7 @@ def view(s: MundusNovus, seat: int | None) -> Json:
         "round": s.round,
         "event": EVENTS[s.event],
         "master": s.master,
-        "announced": s.announced,
+        "announced": s.announced if s.pending and isinstance(s.pending[-1], OfferCards) else 0,
         "row": [ids[card] for card in s.row],
         "deck": s.deck_left(),
         "pile": s.total(PILE),

@@ -89,7 +89,8 @@ def sites_in(sites: int) -> list[int]:
 
 def count(sites: i64) -> i64:
     """How many sites there are in a set: neighbouring bits are added up, then pairs, and so on."""
-    by_two: i64 = sites - ((sites >> 1) & 0x5555555555555555)
+    # A number of more than 62 bits would be an object in compiled code; no board has so many sites.
+    by_two: i64 = sites - ((sites >> 1) & 0x1555555555555555)
     by_four: i64 = (by_two & 0x3333333333333333) + ((by_two >> 2) & 0x3333333333333333)
     by_eight: i64 = (by_four + (by_four >> 4)) & 0x0F0F0F0F0F0F0F0F
     by_half: i64 = by_eight + (by_eight >> 8)

@@ -690,7 +690,7 @@ did-task = { $by } nimmt eine neue Aufgabe: { $task }.
 
 out-fish = Fische bei den Gebieten: { $things }
     .thing = { $region } { $fish }
-out-jewel = Schmuck dieser Partie: { $things }
+out-jewel = Der Schmuck aller Runden liegt aus, vier Stücke je Runde.
     .thing = { $kind } (Preis { $price }, Wert { $points })
 out-person = Neue Männer und Frauen: { $things }
     .thing = { $sex }: { $deed } (+{ $symbols })
@@ -723,7 +723,8 @@ log-joined = { $seat } nimmt ein Plättchen ({ $sex }): { $deed } (+{ $symbols }
 log-cards-shown = { $seat } zeigt Götterkarten: { $cards }.
 log-rolled = { $seat } würfelt { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } beginnt mit der Aufgabe: { $task }.
-log-priest-home = Ein Priester kehrt zu { $seat } zurück.
+log-priest-home = Ein Priester von { $seat } wird aus dem Tempel gedrängt und kehrt zurück.
+log-moved-aside = { $seat } rückt vom Bauplatz und bleibt daneben: { $region }.
 log-order = { $seat } ist Nummer { $place } der Reihenfolge.
 log-god-tile = { $seat } erhält ein Hauptgottplättchen aus dem Tempel.
 log-reshuffled = Die abgelegten Götterkarten werden zum neuen Stapel gemischt.
@@ -873,6 +874,7 @@ table-bb-round = { $round ->
    *[other] Runde { $round } von { $rounds }
 }
 table-bb-order = Reihenfolge:
+table-bb-worth = Diese Runde: ein Gebäude { $building } Punkte, jeder Priester im Tempel { $priest }
 table-bb-legend = ≈ Fisch · Klammern: auf dem Bauplatz · ─ Land ~ Wasser, mit Mindestzahl
 table-bb-also = Weitere Wege:
 table-bb-person = { $sex }: { $deed }
@@ -886,6 +888,7 @@ table-bb-men = Männer
 table-bb-women = Frauen
 table-bb-tasks = Aufgaben
 table-bb-jewelry = Schmuck
+table-bb-next-jewelry = nächste Runde
 table-bb-jewel = { $kind } { $price }→{ $points }
 table-bb-god-cards = Götterkarten
 table-bb-pile = Stapel { $count }
@@ -1104,3 +1107,46 @@ does-pass-no-use = Phase B ist in dieser Runde für dich vorbei.
 does-pass-no-hut = Alle übrigen Hütten bleiben, wo sie sind.
 does-pass-no-jewel = Du behältst deine Muscheln für spätere Runden.
 does-pass-no-task = Übrige Aufgaben bringen nichts.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-fill = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-aside = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-offering = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-point = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-card = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-move-hut = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+beside-shift = { $cost ->
+    [0] { "" }
+   *[other] für { $cost }
+}
+thing-die = Würfel { $last }
+thing-building = Gebäude { $last }
+thing-man = Mann Nummer { $last }
+thing-woman = Frau Nummer { $last }
+thing-temple = Tempelfeld { $last }
+thing-people = { $first }
+thing-person = { $first }: { $middle }
+thing-jewel = { $first } { $middle }→{ $last }
+thing-god-tiles = Hauptgottplättchen
+thing-fulfilled = erfüllte Aufgaben
+thing-score = Punkteleiste
+thing-offerings = Opfergaben

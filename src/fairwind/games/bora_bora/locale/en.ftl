@@ -687,7 +687,7 @@ did-task = { $by } takes a new task: { $task }.
 
 out-fish = Fish beside the regions: { $things }
     .thing = { $region } { $fish }
-out-jewel = Jewelry of this game: { $things }
+out-jewel = The jewelry of all rounds is laid out, four pieces a round.
     .thing = { $kind } (price { $price }, worth { $points })
 out-person = New men and women: { $things }
     .thing = { $sex }: { $deed } (+{ $symbols })
@@ -720,7 +720,8 @@ log-joined = { $seat } takes a { $sex } tile: { $deed } (+{ $symbols }).
 log-cards-shown = { $seat } shows god cards: { $cards }.
 log-rolled = { $seat } rolls { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begins with the task: { $task }.
-log-priest-home = A priest returns to { $seat }.
+log-priest-home = A priest of { $seat } is pushed out of the temple and returns.
+log-moved-aside = { $seat } moves off the construction space and stays beside it: { $region }.
 log-order = { $seat } is number { $place } in the turn order.
 log-god-tile = { $seat } receives a god tile from the temple.
 log-reshuffled = The discarded god cards are shuffled into a new pile.
@@ -870,6 +871,7 @@ table-bb-round = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 table-bb-order = Turn order:
+table-bb-worth = This round: a building { $building } points, each priest in the temple { $priest }
 table-bb-legend = ≈ fish · brackets: on the construction space · ─ land ~ water, with the lowest die needed
 table-bb-also = Further paths:
 table-bb-person = { $sex }: { $deed }
@@ -886,6 +888,7 @@ table-bb-men = Men
 table-bb-women = Women
 table-bb-tasks = Tasks
 table-bb-jewelry = Jewelry
+table-bb-next-jewelry = next round
 table-bb-jewel = { $kind } { $price }→{ $points }
 table-bb-god-cards = God cards
 table-bb-pile = pile { $count }
@@ -1113,3 +1116,46 @@ does-pass-no-use = Phase B is over for you in this round.
 does-pass-no-hut = All other huts stay where they are.
 does-pass-no-jewel = You keep your shells for later rounds.
 does-pass-no-task = Tasks that are left score nothing.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-fill = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-aside = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-offering = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-point = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-card = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-move-hut = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+beside-shift = { $cost ->
+    [0] { "" }
+   *[other] for { $cost }
+}
+thing-die = die { $last }
+thing-building = building { $last }
+thing-man = man number { $last }
+thing-woman = woman number { $last }
+thing-temple = temple space { $last }
+thing-people = { $first }
+thing-person = { $first }: { $middle }
+thing-jewel = { $first } { $middle }→{ $last }
+thing-god-tiles = god tiles
+thing-fulfilled = fulfilled tasks
+thing-score = score track
+thing-offerings = offerings

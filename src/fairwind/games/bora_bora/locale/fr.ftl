@@ -705,7 +705,7 @@ did-task = { $by } prend une nouvelle tâche : { $task }.
 
 out-fish = Poissons près des régions : { $things }
     .thing = { $region } { $fish }
-out-jewel = Bijoux de cette partie : { $things }
+out-jewel = Les bijoux de toutes les manches sont posés, quatre par manche.
     .thing = { $kind } (prix { $price }, valeur { $points })
 out-person = Nouveaux hommes et femmes : { $things }
     .thing = { $sex }: { $deed } (+{ $symbols })
@@ -738,7 +738,8 @@ log-joined = { $seat } prend une tuile ({ $sex }) : { $deed } (+{ $symbols }).
 log-cards-shown = { $seat } montre des cartes dieu : { $cards }.
 log-rolled = { $seat } lance { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } commence avec la tâche : { $task }.
-log-priest-home = Un prêtre revient chez { $seat }.
+log-priest-home = Un prêtre de { $seat } est poussé hors du temple et revient.
+log-moved-aside = { $seat } cède la case construction et reste à côté : { $region }.
 log-order = { $seat } est numéro { $place } dans l’ordre du tour.
 log-god-tile = { $seat } reçoit une tuile dieu du temple.
 log-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
@@ -888,6 +889,7 @@ table-bb-round = { $round ->
    *[other] Manche { $round } sur { $rounds }
 }
 table-bb-order = Ordre du tour :
+table-bb-worth = Cette manche : un bâtiment { $building } points, chaque prêtre au temple { $priest }
 table-bb-legend = ≈ poisson · crochets : sur la case construction · ─ terre ~ mer, dé minimum
 table-bb-also = Autres voies :
 table-bb-person = { $sex } : { $deed }
@@ -904,6 +906,7 @@ table-bb-men = Hommes
 table-bb-women = Femmes
 table-bb-tasks = Tâches
 table-bb-jewelry = Bijoux
+table-bb-next-jewelry = manche suivante
 table-bb-jewel = { $kind } { $price }→{ $points }
 table-bb-god-cards = Cartes dieu
 table-bb-pile = pioche { $count }
@@ -1131,3 +1134,46 @@ does-pass-no-use = La phase B est finie pour toi dans cette manche.
 does-pass-no-hut = Toutes les autres huttes restent où elles sont.
 does-pass-no-jewel = Tu gardes tes coquillages pour les manches suivantes.
 does-pass-no-task = Les tâches qui restent ne rapportent rien.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-fill = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-aside = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-offering = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-point = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-card = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-move-hut = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+beside-shift = { $cost ->
+    [0] { "" }
+   *[other] pour { $cost }
+}
+thing-die = dé { $last }
+thing-building = bâtiment { $last }
+thing-man = homme numéro { $last }
+thing-woman = femme numéro { $last }
+thing-temple = case { $last } du temple
+thing-people = { $first }
+thing-person = { $first } : { $middle }
+thing-jewel = { $first } { $middle }→{ $last }
+thing-god-tiles = tuiles dieu
+thing-fulfilled = tâches accomplies
+thing-score = piste de score
+thing-offerings = offrandes

@@ -702,7 +702,7 @@ did-task = { $by } neemt een nieuwe taak: { $task }.
 
 out-fish = Vissen bij de gebieden: { $things }
     .thing = { $region } { $fish }
-out-jewel = Sieraden van dit spel: { $things }
+out-jewel = De sieraden van alle rondes liggen klaar, vier per ronde.
     .thing = { $kind } (prijs { $price }, waarde { $points })
 out-person = Nieuwe mannen en vrouwen: { $things }
     .thing = { $sex }: { $deed } (+{ $symbols })
@@ -735,7 +735,8 @@ log-joined = { $seat } neemt een tegel ({ $sex }): { $deed } (+{ $symbols }).
 log-cards-shown = { $seat } toont godenkaarten: { $cards }.
 log-rolled = { $seat } gooit { $low }, { $middle }, { $high }.
 log-task-dealt = { $seat } begint met de taak: { $task }.
-log-priest-home = Een priester keert terug naar { $seat }.
+log-priest-home = Een priester van { $seat } wordt uit de tempel geduwd en keert terug.
+log-moved-aside = { $seat } schuift van de bouwplaats en blijft ernaast: { $region }.
 log-order = { $seat } is nummer { $place } in de beurtvolgorde.
 log-god-tile = { $seat } krijgt een godentegel uit de tempel.
 log-reshuffled = De afgelegde godenkaarten worden een nieuwe stapel.
@@ -885,6 +886,7 @@ table-bb-round = { $round ->
    *[other] Ronde { $round } van { $rounds }
 }
 table-bb-order = Beurtvolgorde:
+table-bb-worth = Deze ronde: een gebouw { $building } punten, elke priester in de tempel { $priest }
 table-bb-legend = ≈ vis · haken: op de bouwplaats · ─ land ~ zee, met het laagste getal dat nodig is
 table-bb-also = Overige wegen:
 table-bb-person = { $sex }: { $deed }
@@ -901,6 +903,7 @@ table-bb-men = Mannen
 table-bb-women = Vrouwen
 table-bb-tasks = Taken
 table-bb-jewelry = Sieraden
+table-bb-next-jewelry = volgende ronde
 table-bb-jewel = { $kind } { $price }→{ $points }
 table-bb-god-cards = Godenkaarten
 table-bb-pile = stapel { $count }
@@ -1128,3 +1131,46 @@ does-pass-no-use = Fase B is voor jou deze ronde voorbij.
 does-pass-no-hut = Alle andere hutten blijven waar ze zijn.
 does-pass-no-jewel = Je bewaart je schelpen voor latere rondes.
 does-pass-no-task = Taken die over zijn, leveren niets op.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-fill = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-aside = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-offering = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-point = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-card = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-move-hut = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+beside-shift = { $cost ->
+    [0] { "" }
+   *[other] voor { $cost }
+}
+thing-die = dobbelsteen { $last }
+thing-building = gebouw { $last }
+thing-man = man nummer { $last }
+thing-woman = vrouw nummer { $last }
+thing-temple = tempelvak { $last }
+thing-people = { $first }
+thing-person = { $first }: { $middle }
+thing-jewel = { $first } { $middle }→{ $last }
+thing-god-tiles = godentegels
+thing-fulfilled = vervulde taken
+thing-score = scorespoor
+thing-offerings = offers

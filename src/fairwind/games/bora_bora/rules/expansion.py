@@ -14,6 +14,7 @@ from fairwind.games.bora_bora.vocabulary import FACES, LAST_SPACE, MATERIALS, MO
 from fairwind.kernel.actions import Action
 from fairwind.kernel.frames import Decision, Step
 from fairwind.kernel.refusals import Refusal
+from fairwind.kernel.state import NONE
 
 HUT_THERE: Final = Refusal("BB-3.4")
 NO_PATH: Final = Refusal("BB-3.1")
@@ -122,6 +123,8 @@ class ChooseHut(Decision[BoraBora]):
         else:
             s.spaces[seat][s.hut_elsewhere(seat)] = EMPTY
         s.regions[seat] |= 1 << self.region
+        if s.builder[self.region] != NONE and s.listener is not None:
+            s.tell("moved-aside", {"seat": s.builder[self.region], "region": s.edition.map.regions[self.region].name})
         s.builder[self.region] = seat  # whoever stood there moves aside and stays in the region (BB-3.7)
 
 

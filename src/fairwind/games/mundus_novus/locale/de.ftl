@@ -655,3 +655,12 @@ does-pass-event = Du behältst deine Dublonen, und die Runde hat kein Ereignis.
 does-pass-split = Alle Karavellen, die du nicht genannt hast, fahren in einer Flotte.
 does-pass-store = Alle Karten, die du noch auf der Hand hast, werden abgelegt.
 does-pass-set = Du bekommst dein Einkommen. Karten, die du danach nicht einlagerst, werden abgelegt.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-same = { $relics ->
+    [0] { "" }
+    [one] verbraucht { $relics } Reliquie
+   *[other] verbraucht { $relics } Reliquien
+}
+thing-deck = Stapel der Entwicklungen

@@ -653,3 +653,12 @@ does-pass-event = You keep your doubloons, and the round has no event.
 does-pass-split = All caravels that you have not named sail in one fleet.
 does-pass-store = All cards left in your hand are discarded.
 does-pass-set = You get your income. Cards that you do not store afterwards are discarded.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-same = { $relics ->
+    [0] { "" }
+    [one] uses up { $relics } relic
+   *[other] uses up { $relics } relics
+}
+thing-deck = pile of developments

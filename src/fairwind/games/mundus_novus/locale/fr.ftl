@@ -653,3 +653,12 @@ does-pass-event = Tu gardes tes doublons, et ce tour n’a pas d’événement.
 does-pass-split = Toutes les caravelles que tu n’as pas nommées naviguent en une seule escadre.
 does-pass-store = Toutes les cartes qui restent dans ta main sont défaussées.
 does-pass-set = Tu touches ton revenu. Les cartes que tu ne stockes pas ensuite sont défaussées.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-same = { $relics ->
+    [0] { "" }
+    [one] utilise { $relics } relique
+   *[other] utilise { $relics } reliques
+}
+thing-deck = pioche des développements

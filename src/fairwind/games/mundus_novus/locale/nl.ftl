@@ -653,3 +653,12 @@ does-pass-event = Je houdt je dubloenen, en de ronde heeft geen gebeurtenis.
 does-pass-split = Alle karvelen die je niet genoemd hebt, varen in één vloot.
 does-pass-store = Alle kaarten die je nog in je hand hebt, worden afgelegd.
 does-pass-set = Je krijgt je inkomen. Kaarten die je daarna niet opslaat, worden afgelegd.
+
+## What the terminal says behind an option, and how it calls what a lesson points at
+
+beside-same = { $relics ->
+    [0] { "" }
+    [one] verbruikt { $relics } reliek
+   *[other] verbruikt { $relics } relieken
+}
+thing-deck = stapel ontwikkelingen

@@ -66,6 +66,14 @@ def most_same(s: MundusNovus, seat: int, kind: int) -> int:
     return cards[kind] + cards[RELIC] + others
 
 
+def least_relics(s: MundusNovus, seat: int, kind: int, size: int) -> int:
+    """How many relics a set of one resource uses up at least (MN-5.4), if merchants change what they can (MN-5.16)."""
+    cards = s.at[hand(seat)]
+    others = s.total(hand(seat)) - cards[kind] - cards[RELIC]
+    changed = min(s.free_merchants(seat, s.edition.rarity[kind]), others)
+    return max(0, size - cards[kind] - changed)
+
+
 def can_finish_same(s: MundusNovus, own: int, relics: int, others: int, merchants: int, left: int, named: bool) -> bool:
     """Whether `left` more cards can be laid, one of them no relic where relic sets are not played."""
     if left > own + relics + min(merchants, others):

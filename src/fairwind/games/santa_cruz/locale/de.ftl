@@ -660,3 +660,7 @@ does-discard-connected = Für alle: { help-card-connected } Legst du sie weg, ge
 does-discard-place = Für alle: { help-card-place } Legst du sie weg, geschieht das nie.
 does-discard-birds = Für alle: { help-card-birds } Legst du sie weg, geschieht das nie.
 does-discard-eruption = Für alle: { help-card-eruption } Legst du sie weg, geschieht das nie.
+
+## How the terminal calls what a lesson points at
+
+thing-set = Set { $last }

@@ -660,3 +660,7 @@ does-discard-connected = For all of you: { help-card-connected } If you put it a
 does-discard-place = For all of you: { help-card-place } If you put it aside, that never happens.
 does-discard-birds = For all of you: { help-card-birds } If you put it aside, that never happens.
 does-discard-eruption = For all of you: { help-card-eruption } If you put it aside, that never happens.
+
+## How the terminal calls what a lesson points at
+
+thing-set = set { $last }

@@ -660,3 +660,7 @@ does-discard-connected = Pour tous : { help-card-connected } Si tu l’écartes
 does-discard-place = Pour tous : { help-card-place } Si tu l’écartes, cela n’arrive jamais.
 does-discard-birds = Pour tous : { help-card-birds } Si tu l’écartes, cela n’arrive jamais.
 does-discard-eruption = Pour tous : { help-card-eruption } Si tu l’écartes, cela n’arrive jamais.
+
+## How the terminal calls what a lesson points at
+
+thing-set = set { $last }

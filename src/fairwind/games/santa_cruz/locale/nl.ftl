@@ -660,3 +660,7 @@ does-discard-connected = Voor iedereen: { help-card-connected } Leg je haar weg,
 does-discard-place = Voor iedereen: { help-card-place } Leg je haar weg, dan gebeurt dat nooit.
 does-discard-birds = Voor iedereen: { help-card-birds } Leg je haar weg, dan gebeurt dat nooit.
 does-discard-eruption = Voor iedereen: { help-card-eruption } Leg je haar weg, dan gebeurt dat nooit.
+
+## How the terminal calls what a lesson points at
+
+thing-set = set { $last }

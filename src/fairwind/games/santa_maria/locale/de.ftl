@@ -986,3 +986,7 @@ does-pass-pray = Dein Marker bleibt auf der Religionsleiste stehen.
 does-pass-monk = Der Mönch bleibt bei dir, und diese Gelegenheit kommt nicht wieder.
 does-pass-road = Das Straßenplättchen bleibt auf dem Spielplan, und du kannst es nicht später haben.
 does-gain = Du bekommst es sofort.
+
+## How the terminal calls what a lesson points at
+
+thing-value = Wert { $last }

@@ -982,3 +982,7 @@ does-pass-pray = Your marker stays where it is on the religion track.
 does-pass-monk = The monk stays with you, and this chance does not come back.
 does-pass-road = The road tile stays on the main board, and you cannot have it later.
 does-gain = You get it at once.
+
+## How the terminal calls what a lesson points at
+
+thing-value = value { $last }

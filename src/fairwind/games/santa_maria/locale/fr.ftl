@@ -982,3 +982,7 @@ does-pass-pray = Ton marqueur reste où il est sur la piste de religion.
 does-pass-monk = Le moine reste chez toi, et cette occasion ne revient pas.
 does-pass-road = La tuile route reste sur le plateau, et tu ne pourras pas l’avoir plus tard.
 does-gain = Tu le reçois aussitôt.
+
+## How the terminal calls what a lesson points at
+
+thing-value = valeur { $last }

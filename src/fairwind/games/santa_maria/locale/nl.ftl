@@ -982,3 +982,7 @@ does-pass-pray = Je schijf blijft staan op het religiespoor.
 does-pass-monk = De monnik blijft bij jou, en deze kans komt niet terug.
 does-pass-road = De wegtegel blijft op het grote bord, en je kunt haar later niet krijgen.
 does-gain = Je krijgt het meteen.
+
+## How the terminal calls what a lesson points at
+
+thing-value = waarde { $last }
