@@ -1,8 +1,14 @@
 """How the page plays without a server: `python bench/page.py [game]`.
 
-Builds nothing: `make site` comes first. A plain host serves `dist/site/`, a fresh Chromium opens it, and a person who
-touches what is lit plays a 2-player game against a bot of level 5. What is told: bytes of the first visit, seconds
-from the lobby to the first game, how long an answer takes until it is shown and a bot until it has answered, memory.
+Builds nothing: `make site` comes first. A plain host serves `dist/site/` with a script in it that plays by itself
+(`player.js`), 25 answers of a 2-player game against a bot of level 5; a fresh Chromium opens it, and nobody looks into
+it while it plays. What is told: bytes of the first visit, seconds from the lobby until one can play, how long an answer
+takes until it is shown and a bot until it has answered, and the memory of the page.
+
+That is the private memory of the process that has the page, both interpreters and the service worker in it, as
+Chromium's own task manager counts it: what it has written and nobody else has (`RssAnon` and `VmSwap`). In the lobby,
+at a table before the first answer, the most that was seen after any answer, and a quarter of a minute after the last
+one: while something happens a browser lets refuse lie about, and more of it where there is more memory.
 """
 
 from __future__ import annotations
@@ -10,68 +16,102 @@ from __future__ import annotations
 import functools
 import http.server
 import itertools
+import json
 import os
-import random
+import re
 import statistics
+import subprocess
 import sys
+import tempfile
 import threading
-import time
+import urllib.parse
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
-ROOT: Final = Path(__file__).resolve().parent.parent
-SITE: Final = ROOT / "dist" / "site"
+HERE: Final = Path(__file__).resolve().parent
+SITE: Final = HERE.parent / "dist" / "site"
+PLAYER: Final = "player.js"
 CHROMIUM: Final = "/usr/bin/chromium"
-LEVEL: Final = "5"
-ANSWERS: Final = 25
-PATIENCE: Final = 120_000
-sys.path.insert(0, str(ROOT))
-
-from tests.web.playing import answer, wait_for_turn  # noqa: E402 (the path comes first)
-
-# When each answer left the page, and when each update of a table came.
-WATCH: Final = """window.noted = [];
-const Plain = Worker;
-window.Worker = class extends Plain {
-  constructor(...words) {
-    super(...words);
-    this.addEventListener('message', ({ data }) => {
-      if (data.kind === 'message' && data.message.event === 'update') noted.push(['shown', performance.now()]);
-    });
-  }
-  postMessage(data, ...rest) {
-    if (/\\/answer\\b/.test(data.path ?? '')) noted.push(['given', performance.now()]);
-    super.postMessage(data, ...rest);
-  }
-};
-localStorage.fairwind ??= JSON.stringify({ guide: false });"""
+GAMES: Final = ("Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus")
+LEVEL: Final = 5
+PATIENCE: Final = 240  # seconds for one game
+MEMORY: Final = re.compile(r"^(?:RssAnon|VmSwap):\s+(\d+) kB", re.MULTILINE)
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
-    """Serves files as they are, and counts bytes."""
+class Visit:
+    """What is heard of one visit."""
 
-    sent: int = 0
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.sent: Final[list[int]] = []  # bytes of each file
+        self.memory: Final[dict[str, float]] = {}  # megabytes, the most at each stage
+        self.told: Final[dict[str, Any]] = {}
+        self.over: Final = threading.Event()
+        self.browser = 0  # its process
+
+    def hear(self, told: dict[str, Any]) -> None:
+        """Note what the page tells, and how large it is just then."""
+        stage = told.pop("what")
+        self.memory[stage] = max(self.memory.get(stage, 0.0), page_memory(self.browser))
+        if stage == "lobby":
+            self.told["bytes"] = sum(self.sent)
+        self.told.update(told)
+        if stage == "rest":
+            self.over.set()
+
+
+class PlayedHost(http.server.SimpleHTTPRequestHandler):
+    """Serves files as they are, with the player in the page, counts bytes, and hears what the player tells."""
+
+    def __init__(self, *words: Any, visit: Visit, **options: Any) -> None:
+        self._visit: Final = visit
+        super().__init__(*words, **options)
 
     def log_message(self, *_: Any) -> None:
         pass
 
+    def do_GET(self) -> None:
+        """Send a file."""
+        if self.path == "/":
+            words = urllib.parse.urlencode({"game": self._visit.game, "level": LEVEL})
+            page = (SITE / "index.html").read_text("utf-8")
+            self._send(page.replace("<head>", f'<head><script src="{PLAYER}?{words}"></script>').encode(), "text/html")
+        elif self.path.startswith(f"/{PLAYER}"):
+            self._send((HERE / PLAYER).read_bytes(), "text/javascript")
+        else:
+            super().do_GET()
+
+    def do_POST(self) -> None:
+        """Hear what is told."""
+        told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self._send(b"", "text/plain")
+        self._visit.hear(told)
+
+    def _send(self, content: bytes, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        self._visit.sent.append(len(content))
+
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
-        Host.sent += os.fstat(source.fileno()).st_size
+        self._visit.sent.append(os.fstat(source.fileno()).st_size)
         super().copyfile(source, outputfile)
 
 
-def memory(browser: Browser) -> float:
-    """Megabytes of the processes that draw pages and run their workers, as the system counts them."""
-    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    renderers = [one["id"] for one in found if one["type"] == "renderer"]
-    total = 0
-    for process in renderers:
-        lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
-        total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return total / 1024
+def page_memory(browser: int) -> float:
+    """Megabytes of private memory of the page's process: of those that draw, the largest; the others wait for pages."""
+    found = [0]
+    for folder in Path("/proc").iterdir():
+        try:
+            command = (folder / "cmdline").read_bytes() if folder.name.isdigit() else b""
+            if b"--type=renderer" in command and os.getpgid(int(folder.name)) == browser:
+                found.append(sum(int(size) for size in MEMORY.findall((folder / "status").read_text("utf-8"))))
+        except OSError:  # it has just ended
+            continue
+    return max(found) / 1024
 
 
 def times(noted: list[tuple[str, float]]) -> tuple[list[float], list[float]]:
@@ -84,51 +124,49 @@ def times(noted: list[tuple[str, float]]) -> tuple[list[float], list[float]]:
     return own, bots
 
 
-def play(page: Page, game: str) -> None:
-    """Play a while against a bot."""
-    card = page.locator(".game-card", has_text=game)
-    card.get_by_label("Number of players").select_option("2")
-    card.get_by_label("Strength of the bots").select_option(LEVEL)
-    card.get_by_role("button", name="Play against bots").click()
-    wait_for_turn(page)
-    dice = random.Random(5)
-    page.evaluate("noted.length = 0")
-    for _ in range(ANSWERS):
-        if not answer(page, dice):
-            break
-
-
-def measure(browser: Browser, address: str, game: str) -> None:
+def measure(game: str) -> None:
     """One visit."""
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", locale="en")
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(address)
-    page.wait_for_selector(".game-card")
-    lobby = time.perf_counter()
-    page.wait_for_function("() => document.documentElement.dataset.engine === 'ready'")
-    print(f"first visit: {Host.sent / 1e6:.2f} MB; ready {time.perf_counter() - lobby:.1f} s after the lobby was shown")
-    play(page, game)
-    own, bots = times(page.evaluate("noted"))
-    print(f"{game}: an answer is shown after {statistics.median(own):.0f} ms (at most {max(own):.0f} ms)")
+    visit = Visit(game)
+    handler = functools.partial(PlayedHost, directory=str(SITE), visit=visit)
+    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = subprocess.Popen(
+            [
+                CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--lang=en",
+                "--window-size=1280,720", f"--user-data-dir={profile}", f"http://127.0.0.1:{host.server_port}/",
+            ],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        )  # fmt: skip
+        visit.browser = browser.pid
+        try:
+            ended = visit.over.wait(PATIENCE)
+        finally:
+            os.killpg(browser.pid, 15)
+            browser.wait()
+            host.shutdown()
+    report(visit) if ended else print(f"{game}: nothing more was heard after {', '.join(visit.memory) or 'nothing'}")
+
+
+def report(visit: Visit) -> None:
+    """Say what was seen."""
+    own, bots = times(visit.told["noted"])
+    memory = visit.memory
+    size, seconds = visit.told["bytes"] / 1e6, visit.told["seconds"]
+    print(f"{visit.game}: first visit {size:.2f} MB; ready {seconds:.1f} s after the lobby")
+    print(f"  an answer is shown after {statistics.median(own):.0f} ms (at most {max(own):.0f} ms)")
     if bots:
-        print(f"a bot of level {LEVEL} answers within {statistics.median(bots):.0f} ms (at most {max(bots):.0f} ms)")
-    print(f"memory: {memory(browser):.0f} MB")
-    context.close()
+        print(f"  a bot of level {LEVEL} answers within {statistics.median(bots):.0f} ms (at most {max(bots):.0f} ms)")
+    print(
+        f"  memory: lobby {memory['lobby']:.0f} MB, at a table {memory['table']:.0f}, "
+        f"at most {max(memory.values()):.0f}, at rest {memory['rest']:.0f}"
+    )
 
 
 def main() -> None:
     """Measure one game, or all four."""
-    handler = functools.partial(Host, directory=str(SITE))
-    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        for game in sys.argv[1:] or ("Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus"):
-            Host.sent = 0
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-            measure(browser, f"http://127.0.0.1:{host.server_port}/", game)
-            browser.close()
+    for game in sys.argv[1:] or GAMES:
+        measure(game)
 
 
 if __name__ == "__main__":

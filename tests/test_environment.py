@@ -76,6 +76,26 @@ def test_only_one_compiles_at_a_time(venv: Path) -> None:
         assert again
 
 
+def test_a_page_is_told_that_its_engine_is_being_built_and_gets_it_wherever_it_is_served(
+    venv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static, root = tmp_path / "src" / "static", tmp_path
+    copy = tmp_path / "copy" / "static"
+    for folder in (static, copy):
+        folder.mkdir(parents=True)
+    monkeypatch.setattr(environment, "ROOT", root)
+    monkeypatch.setattr(environment, "STATIC", static)
+    monkeypatch.setattr(environment, "compiled_folder", lambda: tmp_path / "copy")
+    environment.announce_engine()
+    assert all((folder / "engine" / "building").is_file() for folder in (static, copy))
+    (static / "engine" / "files.json").write_text("{}")
+    (static / "static-api").mkdir()
+    monkeypatch.setattr(environment, "is_engine_built", lambda: True)
+    environment.hand_over_engine()
+    assert [path.name for path in (copy / "engine").iterdir()] == ["files.json"]
+    assert not (static / "engine" / "building").exists()
+
+
 def test_without_a_compiler_people_just_play(
     venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

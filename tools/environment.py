@@ -33,11 +33,12 @@ RLLIB_CONSTRAINTS = ROOT / "constraints-rllib.txt"
 WEB = ROOT / "web"
 COMPILED = VENV / "compiled"  # one folder for each state of the sources
 STATIC = ROOT / "src" / "fairwind" / "server" / "static"  # where Vite puts the web app
+BUILDING = "building"  # a file in `engine/`, there as long as the others are built
 OLDEST_NODE = (20, 19)  # what Vite needs
 TEST_TOOLS = [
     "setuptools", "pytest", "pytest-xdist", "hypothesis", "ruff", "mypy[mypyc]", "mypy-extensions",
     "httpx", "schemathesis", "playwright", "aiosmtpd", "pywebpush", "numpy", "openskill", "ray",
-    "gymnasium", "pettingzoo", "open-spiel", "pyarrow", "pybind11",
+    "gymnasium", "pettingzoo", "open-spiel", "pyarrow", "pybind11", "zopfli",
 ]  # fmt: skip
 TEST_PROGRAMS = {
     "/usr/bin/chromium": "chromium",
@@ -185,7 +186,7 @@ def make_rllib() -> None:
 
 def core_sources() -> list[Path]:
     """What is compiled, and what says how."""
-    kinds = {".py", ".toml", ".bin", ".txt", ".ftl", ".typed", ".mako"}
+    kinds = {".py", ".toml", ".bin", ".txt", ".ftl", ".jsonl", ".typed", ".mako"}
     found = [path for path in (ROOT / "src" / "fairwind").rglob("*") if path.suffix in kinds]
     others = ("pyproject.toml", "setup.py", "constraints.txt", "src/fairwind/offline/calls.json")
     return found + [ROOT / name for name in others]
@@ -296,6 +297,7 @@ def work_behind() -> None:
     with only_one("engine") as alone:
         if alone:
             build_engine()
+            hand_over_engine()
 
 
 def compile_behind() -> None:
@@ -314,10 +316,13 @@ def compile_behind() -> None:
 def play() -> None:
     """Open the table, from the compiled copy if it is there; else it is made meanwhile."""
     folder = compiled_folder()
-    if not choose_build(folder) and os.environ.get("FAIRWIND_PURE") != "1":
+    has_copy, has_engine = choose_build(folder), is_engine_built()
+    if not has_engine:
+        announce_engine()
+    if not has_copy and os.environ.get("FAIRWIND_PURE") != "1":
         say("the table opens now; behind it the rules are compiled to machine code (two minutes, once)")
         subprocess.Popen([sys.executable, __file__, "behind"], start_new_session=True)
-    elif not is_engine_built():
+    elif not has_engine:
         subprocess.Popen([sys.executable, __file__, "behind"], start_new_session=True)
     command = [str(VENV / "bin" / "fairwind"), "serve", "--open", *sys.argv[2:]]
     os.execve(command[0], command, {**os.environ, "FAIRWIND_COMPILED": str(folder)})  # noqa: S606
@@ -389,7 +394,8 @@ def build_web() -> None:
 def engine_stamp() -> str:
     """A name for what the page's engine is made of."""
     tools = [path for path in (ROOT / "tools").rglob("*") if path.suffix in {".py", ".mjs", ".txt"}]
-    return stamp_of([*core_sources(), *tools, WEB / "package-lock.json"], "")
+    packer = "zopfli" if (site_packages() / "zopfli").is_dir() else "gzip"
+    return stamp_of([*core_sources(), *tools, WEB / "package-lock.json"], packer)
 
 
 def is_engine_built() -> bool:
@@ -407,6 +413,28 @@ def build_engine() -> None:
         remember("engine", engine_stamp())
     else:
         say("that could not be built; everything else works")
+
+
+def served_folders() -> list[Path]:
+    """Where a server may find the web app: beside the sources, and in the compiled copy."""
+    copy = compiled_folder() / STATIC.relative_to(ROOT / "src")
+    return [STATIC, copy] if copy.is_dir() else [STATIC]
+
+
+def announce_engine() -> None:
+    """Let a page that wants to play without connection know that it can soon, and wait."""
+    for folder in served_folders():
+        (folder / "engine").mkdir(exist_ok=True)
+        (folder / "engine" / BUILDING).touch()
+
+
+def hand_over_engine() -> None:
+    """Put what was built behind into the compiled copy, which may be served already; or nobody waits any more."""
+    for folder in served_folders():
+        if folder != STATIC and is_engine_built():
+            for part in ("static-api", "engine"):
+                shutil.copytree(STATIC / part, folder / part, dirs_exist_ok=True)
+        (folder / "engine" / BUILDING).unlink(missing_ok=True)
 
 
 def hand_over_web() -> None:
@@ -472,10 +500,11 @@ def main(wanted: str) -> None:
         hand_over_web()
         play()
     compile_now()
+    if wanted == "test":  # first, for what packs the engine well is among them
+        install_tools("test", TEST_TOOLS)
     build_engine()
     hand_over_web()
     if wanted == "test":
-        install_tools("test", TEST_TOOLS)
         install_web_tools()
         install_test_programs()
     if wanted == "peers":

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -33,7 +34,7 @@ KEPT: Final = ROOT / "dist" / "packed"  # what was packed before: it takes a min
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 
 OURS: Final = ("kernel", "games", "bots", "coach", "tables", "locale", "offline")
-SHIPPED: Final = frozenset({".py", ".toml", ".ftl", ".bin", ".json", ".txt"})
+SHIPPED: Final = frozenset({".py", ".toml", ".ftl", ".bin", ".json", ".jsonl", ".txt"})
 TERMINAL: Final = "terminal.py"  # a game's board there needs a library that no page has
 FLUENT: Final = ("fluent.runtime", "fluent.syntax")
 MODULES: Final = TOOLS / "browser_modules.txt"
@@ -42,6 +43,7 @@ LIBRARY: Final = "python_stdlib.zip"
 CORE: Final = "core.zip"
 LIST: Final = "files.json"
 ROUNDS: Final = 5  # of the packer: more cost minutes and gain nothing that can be seen
+BUILDING: Final = "building"  # says that a server is not done with the others
 SITE_PAGE: Final = "site.html"
 
 
@@ -96,7 +98,8 @@ def archive(files: Iterator[tuple[str, bytes]]) -> bytes:
 
 def bare(files: bytes) -> bytes:
     """An archive whose Python files have only what Python reads."""
-    return kept("bare", files, lambda: bared(files))
+    tool = hashlib.sha256((TOOLS / "browser_sources.py").read_bytes()).hexdigest()[:8]
+    return kept(f"bare-{tool}", files, lambda: bared(files))
 
 
 def bared(files: bytes) -> bytes:
@@ -126,16 +129,15 @@ def run_browser_python(program: Path, *words: str) -> None:
 def packed(content: bytes) -> bytes:
     """Packed as small as it can be here: with zopfli if it is installed, else with gzip."""
     try:
-        from zopfli.gzip import compress  # noqa: PLC0415 (not everybody has it, and nobody needs it)
+        from zopfli.gzip import compress  # noqa: PLC0415 (who only plays needs it not)
     except ImportError:
         return gzip.compress(content, 9, mtime=0)
-    return kept("zopfli", content, lambda: bytes(compress(content, numiterations=ROUNDS)))
+    return kept(f"zopfli-{ROUNDS}", content, lambda: bytes(compress(content, numiterations=ROUNDS)))
 
 
 def kept(how: str, content: bytes, make: Callable[[], bytes]) -> bytes:
     """What was made of this before, or is made now."""
-    tools = b"".join((TOOLS / name).read_bytes() for name in ("site.py", "browser_sources.py"))
-    path = KEPT / f"{how}-{hashlib.sha256(tools + content).hexdigest()[:32]}"
+    path = KEPT / f"{how}-{hashlib.sha256(content).hexdigest()[:32]}"
     if not path.exists():
         made = make()
         KEPT.mkdir(parents=True, exist_ok=True)
@@ -154,7 +156,8 @@ def build_engine(folder: Path) -> dict[str, int]:
     files = {name: (PYODIDE / name).read_bytes() for name in WHOLE}
     files[LIBRARY] = bare(archive(library_files()))
     files[CORE] = bare(archive((name, path.read_bytes()) for name, path in core_files()))
-    made = {f"{name}.gz": packed(content) for name, content in files.items()}
+    with ThreadPoolExecutor() as pool:  # the packer lets others work beside it
+        made = {f"{name}.gz": content for name, content in zip(files, pool.map(packed, files.values()), strict=True)}
     engine = folder / "engine"
     engine.mkdir(parents=True, exist_ok=True)
     for name, content in made.items():
@@ -173,8 +176,7 @@ def build_texts(folder: Path, words: bool) -> None:
     from fairwind.tables.shown.described_games import described_games  # noqa: PLC0415
     from fairwind.tables.shown.word_files import WORDS, cover_in, words_in  # noqa: PLC0415
 
-    # Puzzles stay behind: with them a first visit would be larger than it may be.
-    games = json.dumps([{**shown, "puzzles": []} for shown in described_games()], separators=(",", ":"))
+    games = json.dumps(described_games(), separators=(",", ":"))
     for lang in LANGUAGES:
         write(folder / "static-api" / f"games.{lang}.json", games)
         if words:
@@ -194,7 +196,7 @@ def lay_out(folder: Path) -> None:
     """Put a whole site together from the built page, which has its engine."""
     if not (STATIC / "engine" / LIST).is_file():
         raise CannotBuild(f"The page has no engine yet: run site.py engine {STATIC} first.")
-    shutil.copytree(STATIC, folder)
+    shutil.copytree(STATIC, folder, ignore=shutil.ignore_patterns(BUILDING))
     (folder / SITE_PAGE).replace(folder / "index.html")
     build_texts(folder, words=True)
 
@@ -203,6 +205,7 @@ def build_site() -> None:
     """Build the page and put the whole site together."""
     subprocess.run(["npm", "--prefix", str(WEB), "run", "-s", "build"], check=True)  # noqa: S607 (as make calls it)
     sizes = build_engine(STATIC)
+    build_texts(STATIC, words=False)  # a server's own page is built anew by this, too
     shutil.rmtree(SITE, ignore_errors=True)
     lay_out(SITE)
     for name, size in sizes.items():

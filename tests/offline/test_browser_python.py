@@ -11,50 +11,68 @@ from typing import Any
 
 import pytest
 
+from fairwind.games import OURS, game
+from fairwind.testing.conformance import small_tables
+
 ROOT = Path(__file__).parent.parent.parent
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 RECORDS = ROOT / "tests" / "golden"
-PROGRAM = ROOT / "tests" / "offline" / "replayed_in_browser.py"
+REPLAYS = ROOT / "tests" / "offline" / "replayed_in_browser.py"
+TRIALS = ROOT / "tests" / "offline" / "tried_in_browser.py"
 RUNNER = ROOT / "tools" / "browser_python.mjs"
 PATIENCE = 300
+LONG = 3600
 
 
-def in_browser(folder: Path, records: Path, games: int) -> Any:
-    """What comes out in the browser's Python, under node."""
+def in_browser(program: Path, folder: Path, *words: str, patience: int = PATIENCE) -> Any:
+    """What a program writes down in the browser's Python, under node; it hears first where our sources are."""
     node = shutil.which("node")
     if node is None or not PYODIDE.is_dir():
         pytest.skip("Node or the package pyodide is not here: run `npm install` in web/.")
     wanted = folder / "browser.json"
-    words = [str(ROOT / "src"), str(records), str(wanted), str(games)]
-    subprocess.run([node, str(RUNNER), str(PYODIDE), str(PROGRAM), *words], check=True, timeout=PATIENCE)
+    command = [node, str(RUNNER), str(PYODIDE), str(program), str(ROOT / "src"), words[0], str(wanted), *words[1:]]
+    subprocess.run(command, check=True, timeout=patience)
     return json.loads(wanted.read_text("utf-8"))
 
 
-def here(folder: Path, records: Path, games: int) -> Any:
-    """What comes out here."""
+def here(program: Path, folder: Path, *words: str, patience: int = PATIENCE) -> Any:
+    """What it writes down here."""
     wanted = folder / "here.json"
-    words = [str(ROOT / "src"), str(records), str(wanted), str(games)]
-    subprocess.run([sys.executable, "-P", str(PROGRAM), *words], check=True, timeout=PATIENCE)
+    command = [sys.executable, "-P", str(program), str(ROOT / "src"), words[0], str(wanted), *words[1:]]
+    subprocess.run(command, check=True, timeout=patience)
     return json.loads(wanted.read_text("utf-8"))
 
 
 def test_golden_records_and_seeds_in_the_browsers_python(tmp_path: Path) -> None:
     """One record of each ending: the first of its name, which is the one for the fewest players."""
     some = tmp_path / "records"
-    for game in sorted(path for path in RECORDS.iterdir() if path.is_dir() and path.name != "__pycache__"):
+    for its in sorted(path for path in RECORDS.iterdir() if path.is_dir() and path.name != "__pycache__"):
         endings: dict[str, Path] = {}
-        for path in sorted(game.glob("*.jsonl")):
+        for path in sorted(its.glob("*.jsonl")):
             endings.setdefault(path.stem.rpartition("-")[0], path)
         for path in endings.values():
-            (some / game.name).mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, some / game.name)
-    found = in_browser(tmp_path, some, 1)
+            (some / its.name).mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, some / its.name)
+    found = in_browser(REPLAYS, tmp_path, str(some), "1")
     assert len(found) > 8
-    assert found == here(tmp_path, some, 1)
+    assert found == here(REPLAYS, tmp_path, str(some), "1")
     for name, outcome in found.items():
         assert not name.endswith(".jsonl") or outcome[:2] == [True, 0], name
 
 
 @pytest.mark.long
 def test_every_golden_record_and_many_seeds_in_the_browsers_python(tmp_path: Path) -> None:
-    assert in_browser(tmp_path, RECORDS, 20) == here(tmp_path, RECORDS, 20)
+    words = (str(RECORDS), "20")
+    assert in_browser(REPLAYS, tmp_path, *words) == here(REPLAYS, tmp_path, *words)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_every_promise_is_kept_in_the_browsers_python(tmp_path: Path, name: str) -> None:
+    """The trials of the conformance suite, with every number of players and every variant."""
+    trials = [[name, seats, variants, f"{name}/{seats}/0"] for seats, variants in small_tables(game(name))]
+    given = tmp_path / "trials.json"
+    given.write_text(json.dumps(trials), encoding="utf-8")
+    found = in_browser(TRIALS, tmp_path, str(given), patience=LONG)
+    assert len(found) == len(trials)
+    assert found == here(TRIALS, tmp_path, str(given), patience=LONG)

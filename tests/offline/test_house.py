@@ -15,6 +15,7 @@ from fairwind.kernel.record import read_record
 from fairwind.kernel.replay import Replay
 from fairwind.offline.calls import call_book
 from fairwind.offline.house import ANSWERED, EVENTS
+from fairwind.offline.house_call import always
 from tests.offline.houses import Player, opened
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -158,6 +159,21 @@ def test_the_lobby_rules_and_lessons() -> None:
                 stand = await player.done(f"/api/games/{name}/lessons/{first}", answers=[])
                 assert stand["snapshot"]["game"] == name
             assert "problem-" not in await player.get("/locale/en/web.ftl")
+
+    asyncio.run(story())
+
+
+def test_a_hint_that_nobody_waits_for_any_more_was_none() -> None:
+    async def story() -> None:
+        async with opened() as player:
+            await player.make("santa-cruz", "you", "1")
+            seen = await player.wait_until_asked()
+            assert seen is not None
+            body = json.dumps({"seat": 0, "decision": seen["asked"]["decision"]})
+            for waits, status, given in ((bool, 204, 0), (always, 200, 1)):
+                told = await player.house.request("POST", player.at("/hint"), "en", body, waits)
+                assert told[0] == status
+                assert (await player.get(player.at("?seat=0")))["hinted"] == [given, 0]
 
     asyncio.run(story())
 

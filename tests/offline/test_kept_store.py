@@ -131,7 +131,7 @@ def test_data_of_a_newer_version_is_not_touched() -> None:
     asyncio.run(story())
 
 
-async def no_help(job: str) -> str:
+async def no_help(job: str, _: int, __: bool) -> str:
     raise AssertionError(job)
 
 

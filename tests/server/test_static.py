@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -41,3 +42,23 @@ def test_the_built_app_is_served(tmp_path: Path) -> None:
             answer = client.get(wrong)
             assert answer.status_code == 404
             assert "secret" not in answer.text
+
+
+def test_what_is_packed_already_is_sent_so_under_the_name_it_had(tmp_path: Path) -> None:
+    """The engine's script is a megabyte, which nobody should pack anew, and a page cannot run what it unpacked."""
+    static, script = tmp_path / "static", b"export default 1; // and so on\n" * 1000
+    (static / "engine").mkdir(parents=True)
+    (static / "engine" / "loader.mjs.gz").write_bytes(gzip.compress(script, mtime=0))
+    app = create_app(Settings(tmp_path / "data", static=static, workers=1))
+    with running(app) as address_of_app, httpx.Client(base_url=address_of_app) as client:
+        for accepted, coding in (("gzip", "gzip"), ("identity", None)):
+            told = client.get("/engine/loader.mjs?v=1", headers={"Accept-Encoding": accepted})
+            assert told.content == script
+            assert told.headers.get("content-encoding") == coding
+            assert told.headers["content-type"].startswith("text/javascript")
+            assert "accept-encoding" in told.headers["vary"].lower()
+        assert (
+            int(client.head("/engine/loader.mjs", headers={"Accept-Encoding": "gzip"}).headers["content-length"]) < 500
+        )
+        assert client.get("/engine/loader.mjs.gz").content == gzip.compress(script, mtime=0)
+        assert client.get("/engine/other.mjs").status_code == 404

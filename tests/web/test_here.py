@@ -16,7 +16,10 @@ from typing import Any, Final
 
 import pytest
 
+from fairwind.server.http.app import create_app
 from fairwind.server.http.middleware import CSP
+from fairwind.server.settings import Settings
+from tests.server.inside import running
 from tests.web.conftest import STATIC, NewPage, Server, run_tool
 from tests.web.playing import answer, asked, start_against_bots, wait_for_turn
 
@@ -24,6 +27,7 @@ pytest.importorskip("playwright", reason="Playwright is not installed: pip insta
 
 from playwright.sync_api import Page, expect
 
+RECORD: Final = Path(__file__).parents[1] / "golden" / "santa-cruz" / "first-chooser-1-of-2.jsonl"
 FOLDER: Final = "some/where"  # a site stands in any folder
 READY: Final = "() => document.documentElement.dataset.engine === 'ready' && document.querySelector('.game-card')"
 FIRST_VISIT: Final = 6_000_000  # bytes until somebody can play
@@ -49,6 +53,7 @@ WRITE: Final = """([name, text]) => new Promise((done, failed) => {
 })"""
 # A browser that keeps nothing, and one whose disk is full while a channel says so: its worker begins with these.
 FORBIDDEN: Final = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };\n"
+BUILDING: Final = "building"
 FULL: Final = """const put = IDBObjectStore.prototype.put;
 let full = false;
 new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
@@ -122,7 +127,6 @@ def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, ope
     page = open_here(open_page, site.address)
     assert 4_000_000 < sum(site.sent) < FIRST_VISIT, "from a host that packs nothing"
     expect(page.locator(".open-tables")).to_have_count(0)
-    expect(page.locator("a.puzzles")).to_have_count(0)  # they are not sent along
     assert page.evaluate(KEPT)
     page.context.set_offline(True)
     start_against_bots(page, "Mundus Novus", 3)
@@ -150,6 +154,42 @@ def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, ope
     assert asked(again) == number
 
 
+def test_learning_looking_and_asking_without_network(site: StaticHost, open_page: NewPage) -> None:
+    page = open_here(open_page, site.address, accept_downloads=True)
+    assert page.evaluate(KEPT)
+    page.context.set_offline(True)
+    for needs_others in (".open-tables", ".notices", "text=With friends"):
+        expect(page.locator(needs_others)).to_have_count(0)
+
+    page.goto(f"{site.address}#/learn/santa-cruz")
+    page.get_by_role("link", name="Begin").click()
+    expect(page.get_by_text(re.compile(r"^1 of \d"))).to_be_visible()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All rules").click()
+    expect(page.locator("dialog[open] article.rule").nth(20)).to_be_attached()
+    page.keyboard.press("Escape")
+
+    page.goto(f"{site.address}#/puzzles/mundus-novus")
+    page.wait_for_selector(".prompt.yours")
+    assert re.search(r"#/puzzles/mundus-novus/\w", page.url)
+    page.keyboard.press("l")
+    page.locator(".list button").first.click()
+    expect(page.locator(".hint-card")).to_be_visible()
+
+    page.get_by_role("link", name="Fairwind").click()
+    page.set_input_files("input[type=file]", RECORD)
+    page.get_by_role("button", name="Review", exact=True).click()
+    review = page.get_by_role("region", name="Review")
+    expect(review.locator("progress")).to_be_visible()  # it takes a while; other questions go before it
+
+    page.get_by_role("link", name="Fairwind").click()
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hint-card .named").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("1 hint", exact=True)).to_be_visible()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus"])
 def test_a_whole_game_without_network_and_its_record_is_replayed(
@@ -168,6 +208,9 @@ def test_a_whole_game_without_network_and_its_record_is_replayed(
     page.set_input_files("input[type=file]", given.value.path())
     page.wait_for_selector(".replay, .stage, .board-area")
     assert "#/replay/" in page.url
+    page.get_by_role("button", name="Review", exact=True).click()
+    plot = page.get_by_role("region", name="Review").get_by_role("img", name="Chance to win")
+    expect(plot).to_be_visible(timeout=10 * PATIENCE)
 
 
 def test_a_full_disk_is_told_and_no_answer_is_taken(site: StaticHost, open_page: NewPage) -> None:
@@ -211,7 +254,9 @@ def test_one_tab_has_the_tables_and_another_takes_over(site: StaticHost, open_pa
     expect(first.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_servers_page_plays_on_when_the_server_is_gone(engine: None, tmp_path: Path, open_page: NewPage) -> None:
+def test_a_servers_page_plays_on_when_the_server_is_gone_and_waits_for_its_tables(
+    engine: None, tmp_path: Path, open_page: NewPage
+) -> None:
     server = Server(tmp_path / "data")
     server.start()
     page = open_page(server.address)
@@ -225,14 +270,45 @@ def test_a_servers_page_plays_on_when_the_server_is_gone(engine: None, tmp_path:
     assert page.evaluate(KEPT)
     server.stop()
 
-    page.goto(table)  # it waits there, and turns into nothing else
-    expect(page.get_by_role("heading")).to_have_text("The server does not answer")
+    page.goto(server.address)  # the lobby shows the way
     page.get_by_role("link", name="Play without connection").click()
     page.wait_for_function(READY, timeout=PATIENCE)
     start_against_bots(page, "Santa Maria", 2)
     answer(page, random.Random(2))
     wait_for_turn(page)
     assert "/here#/t/" in page.url
+
+    page.goto(table)  # it waits there, and turns into nothing else
+    expect(page.get_by_role("heading")).to_have_text("The server does not answer")
+    server.start()
+    page.wait_for_selector(".prompt.yours", timeout=PATIENCE)
+    assert page.url == table
+    server.stop()
+
+
+def test_a_server_that_still_builds_the_engine_is_waited_for(engine: None, tmp_path: Path, open_page: NewPage) -> None:
+    """As after a first `make play`: meanwhile the games can be read about, and nobody has to load the page again."""
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static, ignore=shutil.ignore_patterns("engine", "static-api"))
+    (static / "engine").mkdir()
+    (static / "engine" / BUILDING).touch()
+    app = create_app(Settings(tmp_path / "data", static=static, workers=1))
+    with running(app) as address:
+        page = open_page(f"{address}/here")
+        expect(page.get_by_role("status")).to_contain_text("The server is preparing")
+        expect(page.locator(".game-card")).to_have_count(4)
+        shutil.copytree(STATIC / "engine", static / "engine", dirs_exist_ok=True)
+        page.wait_for_function(READY, timeout=PATIENCE)
+        expect(page.get_by_role("status")).to_have_count(0)
+
+
+def test_an_engine_that_nobody_builds_is_not_waited_for(built: None, tmp_path: Path, open_page: NewPage) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static, ignore=shutil.ignore_patterns("engine", "static-api"))
+    app = create_app(Settings(tmp_path / "data", static=static, workers=1))
+    with running(app) as address:
+        page = open_page(f"{address}/here")
+        expect(page.get_by_role("alert")).to_contain_text("could not be fetched", timeout=PATIENCE)
 
 
 def test_the_policy_of_a_site_is_that_of_a_server(built: None) -> None:

@@ -111,7 +111,7 @@ def test_a_table_is_never_an_old_one_and_without_a_server_the_page_says_so(hoste
     eventually(page, "caches.match('/offline').then((a) => a.text()).then((text) => text.includes('antwortet'))", True)
     kept = page.evaluate(KEPT)
     assert any(path.startswith("/assets/") for path in kept)
-    assert {path for path in kept if not path.startswith("/assets/")} == {"/offline", "/plain.css"}
+    assert {path for path in kept if not path.startswith("/assets/")} == {"/offline", "/plain.css", "/waiting.js"}
 
     hosted.close()
     for path in (f"/t/{anna.table}", "/"):

@@ -9,7 +9,7 @@ const KEPT = 'fairwind-1';
 const SITE = self.location.search === '?site'; // a host of plain files, with no server behind it
 const OFFLINE = '/offline';
 const OFFLINE_HERE = '/offline?here'; // with the way to where one can play without connection
-const STYLE = '/plain.css';
+const OF_OFFLINE = ['/plain.css', '/waiting.js']; // what that page needs
 const HERE = SITE ? '' : 'here'; // the page that plays without a server
 const MOST_FILES = 400;
 const TABLE = /^[a-z]{12}$/;
@@ -18,7 +18,7 @@ const TABLE = /^[a-z]{12}$/;
 const at = (path: string): string => new URL(path, self.registration.scope).href;
 
 self.addEventListener('install', (event) => {
-  const first = SITE ? [] : [OFFLINE, OFFLINE_HERE, STYLE];
+  const first = SITE ? [] : [OFFLINE, OFFLINE_HERE, ...OF_OFFLINE];
   event.waitUntil(
     caches
       .open(KEPT)
@@ -48,7 +48,8 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('engine/') && search) event.respondWith(file(request));
   else if (/^(engine|static-api|locale)\/|^(kept\.json|manifest\.webmanifest|icon.*)$/.test(path))
     event.respondWith(latest(request, request.url));
-  else if (!SITE && `/${path}` === STYLE) event.respondWith(fetch(request).catch(() => keptAnswer(STYLE)));
+  else if (!SITE && OF_OFFLINE.includes(`/${path}`))
+    event.respondWith(fetch(request).catch(() => keptAnswer(`/${path}`)));
 });
 
 /** A page is always the server's; without it there is only the sentence that it does not answer. */
@@ -119,10 +120,10 @@ async function keepEngine(changing: readonly string[]): Promise<void> {
     return answer;
   };
   const { version, files } = (await (await read('engine/files.json')).json()) as FilesOfEngine;
-  const needed = Object.keys(files).filter((name) => SITE || !name.includes('.mjs'));
+  // A server sends the script under its own name, and packs it on the way.
+  const needed = Object.keys(files).map((name) => (SITE ? name : name.replace('.mjs.gz', '.mjs')));
   const engine = needed.map((name) => at(`engine/${name}?v=${version}`));
-  const listed = (await (await read('kept.json')).json()) as string[];
-  const assets = listed.filter((name) => !SITE || !name.endsWith('.mjs')).map(at); // which comes packed there
+  const assets = ((await (await read('kept.json')).json()) as string[]).map(at);
   for (const address of [...engine, ...assets]) {
     if (await kept.match(address)) continue;
     const answer = await fetch(address, { cache: 'force-cache' });

@@ -30,6 +30,10 @@ class Effort:
         self.evaluations: Final = evaluations
         self.milliseconds: Final = milliseconds
 
+    def within(self, longest: int) -> Effort:
+        """The same, but for so many milliseconds at most."""
+        return Effort(self.evaluations, min(self.milliseconds or longest, longest))
+
     def text(self) -> str:
         """As it is written behind a bot's name."""
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.evaluations)

@@ -97,7 +97,8 @@ def what_goes_on_first(position: Position, equal: list[Tried]) -> list[Tried]:
 def why(position: Position, best: Tried, other: Tried, effort: Effort, seed: str) -> Reason:
     """What the best has over another option."""
     ends = MOST_ENDS if effort.milliseconds else min(MOST_ENDS, effort.evaluations // ENDS_FOR)
-    return reason_between(best, other, rounds_later(position, best, other, seed, ends))
+    seconds = effort.milliseconds / 1000  # on a slow device the ends would take many times as long as the thought
+    return reason_between(best, other, rounds_later(position, best, other, seed, ends, seconds))
 
 
 def outlook(position: Position, one: Tried) -> Outlook:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fairwind.bots.advice import advice
+from fairwind.bots.effort import core_seconds
 from fairwind.coach.comparison import VALUE_DOUBT, Tried, points_lead
 from fairwind.coach.lead import Lead, lead
 from fairwind.kernel.actions import Action
@@ -87,16 +88,24 @@ def explained_by(items: Sequence[ItemLead], points: float) -> tuple[ItemLead, ..
     return tuple(items)
 
 
-def rounds_later(position: Position, one: Tried, other: Tried, seed: str, most: int = MOST_ENDS) -> Lead:
-    """By how many rounds later the game ends after one option, when everybody plays on by advice."""
+def rounds_later(
+    position: Position, one: Tried, other: Tried, seed: str, most: int = MOST_ENDS, seconds: float = 0.0
+) -> Lead:
+    """By how many rounds later the game ends after one option, when everybody plays on by advice.
+
+    A few ends are played in any case, and more of them within so many seconds of one core; 0 is as long as it takes.
+    """
     generator = Generator(seed)
+    began = core_seconds() if seconds > 0.0 else 0.0
     ends: tuple[list[float], list[float]] = ([], [])
     for n in range(most):
         streams = generator.fork(n)
         world = position.world(Seeded("", streams.fork(0)))
         for tried, rounds in zip((one, other), ends, strict=True):
             rounds.append(last_round(position, world, tried.line, streams))
-        if n + 1 >= FEW_ENDS and ends[0] == ends[1]:
+        if n + 1 < FEW_ENDS:
+            continue
+        if ends[0] == ends[1] or (seconds > 0.0 and core_seconds() - began > seconds):
             break
     return lead(*ends)
 

@@ -1,6 +1,6 @@
 """The engine of the page: what JavaScript calls. Only strings and numbers go in and out, and functions that take them.
 
-In the first worker: `open_house` once, then `request` and `listen`. In the second: `work`.
+`open_house` once, then `request` and `listen`. The second worker has no house: it calls `work` of `helper`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from fairwind.offline.helper import Ask, HelperBeside, work
+from fairwind.offline.helper import Ask, HelperBeside
 from fairwind.offline.house import House, refusal
 from fairwind.offline.kept_store import Keeper
 from fairwind.tables.problems import Problem
-
-__all__ = ["listen", "open_house", "request", "work"]
 
 Write = Callable[[str], Awaitable[None]]
 OPENED: Final = json.dumps([200, "application/json", "{}"])
@@ -55,10 +53,10 @@ async def open_house(kept: str, language: str, write: Write, ask: Ask) -> str:
     return OPENED
 
 
-async def request(method: str, address: str, language: str, body: str) -> str:
-    """Ask the house; JSON: status, type and text."""
+async def request(method: str, address: str, language: str, body: str, waits: Callable[[], bool]) -> str:
+    """Ask the house; JSON: status, type and text. `waits` tells whether anybody still waits for it."""
     assert ENGINE.house is not None, "open the house first"
-    return json.dumps(await ENGINE.house.request(method, address, language, body))
+    return json.dumps(await ENGINE.house.request(method, address, language, body, waits))
 
 
 def listen(address: str, last: int, hear: Callable[[str], None]) -> Callable[[], None]:

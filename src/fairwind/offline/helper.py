@@ -11,10 +11,15 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper, JobFailed, answer_to
 
 T = TypeVar("T")
-Ask = Callable[[str], Awaitable[str]]
+Ask = Callable[
+    [str, int, bool], Awaitable[str]
+]  # a job, how many milliseconds it may take, and whether others go first
 # Milliseconds: on whatever device somebody plays, a bot has answered within a second. Where there is time for all that
 # a level would think, it thinks just that, and never more.
 LONGEST_CHOICE: Final = 800
+# Milliseconds after which whoever works beside us is taken to be stuck, and begins anew: with a hint somebody waits.
+PATIENCE: Final = {"hint": 10_000}
+USUAL_PATIENCE: Final = 120_000
 
 
 class HelperBeside(Helper):
@@ -25,7 +30,8 @@ class HelperBeside(Helper):
 
     async def work(self, job: Json, last: bool = False) -> Json:
         try:
-            answer: Json = json.loads(await self._ask(json.dumps({**job, "longest": LONGEST_CHOICE})))
+            text = json.dumps({**job, "longest": LONGEST_CHOICE})
+            answer: Json = json.loads(await self._ask(text, PATIENCE.get(job["work"], USUAL_PATIENCE), last))
         except Exception as error:
             raise JobFailed(f"{type(error).__name__}: {error}"[:300]) from error
         if "failed" in answer:

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 from fairwind.locale import LANGUAGES
 from fairwind.offline import lobby_answers, record_answers, table_answers
 from fairwind.offline.calls import call_book
-from fairwind.offline.house_call import Answerer, HouseCall, Reply
+from fairwind.offline.house_call import Answerer, HouseCall, always
 from fairwind.offline.kept_store import Keeper, KeptStore
 from fairwind.offline.live_line import Hear, LiveLine, closed_text
 from fairwind.tables.finished_games import FinishedGames
@@ -99,11 +99,14 @@ class House:
 
     # -- calls
 
-    async def request(self, method: str, address: str, language: str, body: str) -> tuple[int, str, str]:
+    async def request(
+        self, method: str, address: str, language: str, body: str, waits: Callable[[], bool] = always
+    ) -> tuple[int, str, str]:
         """What a server would answer: its status, the type of what it says, and the text."""
         lang = language_of(address, language)
         try:
-            reply = await self._answer(method, address, lang, body)
+            call = call_book().find(method, address, body, ANSWERED)
+            reply = await ANSWERED[call.name](HouseCall(self, call, lang, waits))
         except Problem as problem:
             return refusal(problem, lang)
         except StoreDown:
@@ -112,10 +115,6 @@ class House:
             LOG.exception("%s %s failed", method, address)
             return refusal(Problem(500, "engine-failed"), lang)
         return reply.status, reply.type, reply.text
-
-    async def _answer(self, method: str, address: str, lang: str, body: str) -> Reply:
-        call = call_book().find(method, address, body, ANSWERED)
-        return await ANSWERED[call.name](HouseCall(self, call, lang))
 
     def listen(self, address: str, last: int | None, hear: Hear) -> Callable[[], None]:
         """Tell what happens at a table, from a row on, until the function that comes back is called."""

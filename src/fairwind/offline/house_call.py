@@ -34,13 +34,19 @@ class Reply(NamedTuple):
 DONE: Final = Reply({})
 
 
+def always() -> bool:
+    """For whoever waits in any case."""
+    return True
+
+
 @dataclass(frozen=True)
 class HouseCall:
-    """A call that was checked, with the house that is asked and the reader's language."""
+    """A call that was checked, with the house that is asked, the reader's language, and whether they still wait."""
 
     house: House
     call: FoundCall
     lang: str
+    waits: Callable[[], bool] = always
 
     @property
     def body(self) -> Json:

@@ -126,8 +126,13 @@ async def previews(asked: HouseCall) -> Reply:
 async def hint(asked: HouseCall) -> Reply:
     """The best option, or those that are about equal, with the reason; the table says that a hint was given."""
     table, body = await asked.table(), asked.body
-    found = await hints.hint(table, body["seat"], body["decision"], lambda: asked.house.held(table))
-    assert found is not None  # whoever asks waits
+
+    async def waits() -> bool:
+        return asked.waits()
+
+    found = await hints.hint(table, body["seat"], body["decision"], lambda: asked.house.held(table), waits)
+    if found is None:
+        return Reply({}, 204)  # nobody reads it
     return Reply(hints.hint_shown(table.state, body["decision"], found, asked.lang))
 
 

@@ -93,7 +93,8 @@ def give_hint(job: Json) -> Json:
     spec = game(job["game"])
     edition = edition_of(job["game"], job["edition"], job["edition_text"])
     position = Position(spec, spec.read_state(edition, job["world"]), job["seat"])
-    return hint(position, read_effort(job["effort"])).as_json()
+    effort = read_effort(job["effort"])
+    return hint(position, effort.within(job["longest"]) if "longest" in job else effort).as_json()
 
 
 def check_edition(job: Json) -> Json:

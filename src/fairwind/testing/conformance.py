@@ -37,12 +37,17 @@ def trials() -> int:
     return int(os.environ.get(TRIALS, "1"))
 
 
-def played(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
-    """Each table, but a variant only at the smallest that has it, unless the search is to be long."""
+def small_tables(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every player count, and a variant only at the smallest table that has it."""
     smallest: dict[str, int] = {}
     for seats, variants in tables(spec):
-        if TRIALS in os.environ or all(smallest.setdefault(name, seats) == seats for name in variants):
+        if all(smallest.setdefault(name, seats) == seats for name in variants):
             yield seats, variants
+
+
+def played(spec: GameSpec[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """The tables that are watched: each, if the search is to be long."""
+    return tables(spec) if TRIALS in os.environ else small_tables(spec)
 
 
 def conformance(spec: GameSpec[Any, Any]) -> type:

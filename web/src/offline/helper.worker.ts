@@ -8,7 +8,7 @@ let work: Promise<(job: string) => string> | null = null;
 
 scope.onmessage = async ({ data }) => {
   if (data.kind === 'files') {
-    work = startPython(data.files).then((python) => python.pyimport('fairwind.offline.engine').work);
+    work = startPython(data.files).then((python) => python.pyimport('fairwind.offline.helper').work);
     return;
   }
   const { id, job } = data;

@@ -1,8 +1,8 @@
 // What the page and its engine say to each other.
 import type { Message, ConnectionState } from '../shell/connection';
 
-/** What takes its time before somebody can play: the files come, then Python starts. */
-export type Stage = 'files' | 'python';
+/** What takes its time before somebody can play: a server builds the files, they come, then Python starts. */
+export type Stage = 'building' | 'files' | 'python';
 
 /** Why there is no engine: its files do not come, the browser keeps nothing, its tables are of a newer version. */
 export type Trouble = 'files' | 'storage' | 'newer' | 'other';
@@ -10,6 +10,7 @@ export type Trouble = 'files' | 'storage' | 'newer' | 'other';
 export type ToEngine =
   | { kind: 'start'; folder: string; packed: boolean; lang: string }
   | { kind: 'request'; id: number; method: string; path: string; lang: string; body: string }
+  | { kind: 'forget'; id: number } // nobody waits for this answer any more
   | { kind: 'listen'; id: number; path: string; lastId: number }
   | { kind: 'stop'; id: number };
 
@@ -25,8 +26,8 @@ export type FromEngine =
 export interface Unpacked {
   script: string; // the address of what holds the interpreter and the browser together
   program: WebAssembly.Module;
-  library: Uint8Array;
-  core: Uint8Array;
+  library: Uint8Array<ArrayBuffer>;
+  core: Uint8Array<ArrayBuffer>;
 }
 
 export type ToHelper = { kind: 'files'; files: Unpacked } | { kind: 'job'; id: number; job: string };

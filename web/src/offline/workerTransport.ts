@@ -33,7 +33,7 @@ class WorkerTransport implements Transport {
     return new Promise((done, failed) => {
       this.asked.set(id, done);
       signal?.addEventListener('abort', () => {
-        this.asked.delete(id);
+        if (this.asked.delete(id)) this.send({ kind: 'forget', id });
         failed(new DOMException('', 'AbortError'));
       });
       this.send({ kind: 'request', id, method, path, lang, body });
@@ -114,7 +114,9 @@ async function asFile(method: string, path: string, lang: string): Promise<Respo
   if (method !== 'GET' || !/^\/api\/games(\?|$)/.test(path)) return null;
   try {
     const answer = await fetch(new URL(`static-api/games.${lang}.json`, folder));
-    return answer.ok ? answer : null;
+    if (answer.ok) return answer;
+    const told = isSite ? answer : await fetch(path); // a server that has not built them yet tells it by itself
+    return told.ok ? told : null;
   } catch {
     return null;
   }

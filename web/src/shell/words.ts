@@ -26,6 +26,8 @@ const SEAT_FACTS = new Set('seat by to from giver receiver holder owner other wi
 const SAID_FACTS = new Set(['name', 'sentence', 'things', 'who']);
 /** What the texts of words call what stands behind a word. */
 const BEHIND = ['one', 'two', 'three'];
+type Given = readonly [name: string, value: FluentVariable];
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 const NO_PARTS: Parts = { do: {}, out: {} };
 
 /** What is said in one language, at the table of one game or at none; every text may speak of what is printed. */
@@ -61,11 +63,27 @@ export class Words {
       this.problems.push(`${this.lang}: no text ${message} ${attribute}`.trimEnd());
       return message;
     }
-    const given = { ...this.printed };
-    for (const [name, value] of Object.entries(facts)) given[name] = this.fact(name, value, names);
+    if (typeof pattern === 'string') return pattern; // with nothing to fill in
     const errors: Error[] = [];
-    const told = this.bundle.formatPattern(pattern, given, errors);
+    const given = Object.entries(facts).map(([name, value]): Given => [name, this.fact(name, value, names)]);
+    const told = this.filled(pattern, given, errors);
     for (const error of errors) this.problems.push(`${this.lang}: ${message}: ${error.message}`);
+    return told;
+  }
+
+  /**
+   * A text with what is printed and these facts. Hundreds are told at every answer, and an edition prints hundreds of
+   * facts: they are not copied each time, but lent to Fluent with the others among them.
+   */
+  private filled(pattern: Pattern, given: readonly Given[], errors: Error[]): string {
+    const before = given.map(([name]) => this.printed[name]);
+    for (const [name, value] of given) this.printed[name] = value;
+    const told = this.bundle.formatPattern(pattern, this.printed, errors);
+    given.forEach(([name], i) => {
+      const printed = before[i];
+      if (printed === undefined) delete this.printed[name];
+      else this.printed[name] = printed;
+    });
     return told;
   }
 

@@ -563,6 +563,7 @@ web-here-how = Die Spiele laufen in diesem Browser, und deine Tische bleiben dar
 web-here-server = Die Tische des Servers
 web-here-welcome = Spiel sofort gegen Bots oder zusammen an einem Bildschirm. Deine Tische bleiben in diesem Browser.
 web-here-new-table = An einem Bildschirm …
+web-here-building = Der Server bereitet vor, was der Tisch braucht. Das dauert einmal ein paar Minuten; dann geht es von selbst weiter.
 web-here-files = Der Tisch wird vorbereitet: { $percent } %
 web-here-python = Der Tisch wird vorbereitet: noch einen Augenblick
 web-here-elsewhere = Fairwind ist in einem anderen Tab offen, und deine Tische sind dort.

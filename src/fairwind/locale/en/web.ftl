@@ -563,6 +563,7 @@ web-here-how = The games run in this browser, and your tables stay in it. Agains
 web-here-server = The tables of the server
 web-here-welcome = Play against bots at once, or around one screen. Your tables stay in this browser.
 web-here-new-table = Around one screen …
+web-here-building = The server is preparing what the table needs. That takes some minutes, once; it goes on by itself then.
 web-here-files = Getting the table ready: { $percent } %
 web-here-python = Getting the table ready: a moment more
 web-here-elsewhere = Fairwind is open in another tab, and your tables are there.

@@ -566,6 +566,7 @@ web-here-how = Les jeux tournent dans ce navigateur et vos tables y restent. Con
 web-here-server = Les tables du serveur
 web-here-welcome = Jouez tout de suite contre des bots, ou à plusieurs devant un seul écran. Vos tables restent dans ce navigateur.
 web-here-new-table = Devant un seul écran…
+web-here-building = Le serveur prépare ce qu’il faut à la table. Cela prend quelques minutes, une seule fois ; la suite viendra d’elle-même.
 web-here-files = La table se prépare : { $percent } %
 web-here-python = La table se prépare : encore un instant
 web-here-elsewhere = Fairwind est ouvert dans un autre onglet, et vos tables s’y trouvent.

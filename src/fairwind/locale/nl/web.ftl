@@ -563,6 +563,7 @@ web-here-how = De spellen draaien in deze browser, en je tafels blijven erin. Te
 web-here-server = De tafels van de server
 web-here-welcome = Speel meteen tegen bots, of samen aan één scherm. Je tafels blijven in deze browser.
 web-here-new-table = Aan één scherm …
+web-here-building = De server maakt klaar wat de tafel nodig heeft. Dat duurt één keer een paar minuten; daarna gaat het vanzelf verder.
 web-here-files = De tafel wordt klaargezet: { $percent } %
 web-here-python = De tafel wordt klaargezet: nog een ogenblik
 web-here-elsewhere = Fairwind is open in een ander tabblad, en je tafels zijn daar.

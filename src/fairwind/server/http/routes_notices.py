@@ -24,6 +24,7 @@ from fairwind.tables.shown.messages import NoticesShown, WishesShown
 ROUTER: Final = APIRouter()
 DONE: Final[Json] = {}
 A_ROW: Final = 500  # bytes, as it is reckoned
+WAITING: Final = '<script src="/waiting.js"></script>'  # goes on when the server answers again
 Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{43}$")]
 
 
@@ -171,7 +172,7 @@ async def offline(request: Request) -> Response:
     end = link(words.text("offline-again"), "")
     if "here" in request.query_params:  # for a browser that has what it needs for that
         end += link(words.text("offline-here"), "/here")
-    return plain_page(words, words.text("offline-title"), words.text("offline-text"), end)
+    return plain_page(words, words.text("offline-title"), words.text("offline-text"), end + WAITING)
 
 
 @ROUTER.get("/notices/confirm/{token}", include_in_schema=False)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from fairwind.server.http.compression import GZIP, coding_for
 from fairwind.server.http.responses import LastingResponse
 from fairwind.tables.problems import Problem
 
 LONG: Final = "public, max-age=31536000, immutable"
 SHORT: Final = "no-cache"
 TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"})
+PACKED: Final = ".gz"
 HASHED: Final = "assets"  # the folder whose files have their hash in their name
 PAGES: Final = (  # addresses that the web app answers itself
     "/", "/here", "/me", "/t/{table}", "/replay/{replay}", "/learn/{game}", "/learn/{game}/{lesson}",
@@ -51,6 +54,16 @@ def file_response(path: Path, kept: str) -> Response:
     return LastingResponse(content, headers={"Cache-Control": kept}, media_type=kind)
 
 
+def unpacked_response(path: Path, accepted: str, kept: str) -> Response:
+    """What was packed when it was built, under the name that it had before; unpacked for whoever wants it so."""
+    name = path.name.removesuffix(PACKED)
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if coding_for(accepted) is GZIP:
+        return FileResponse(path, headers={**headers, "Content-Encoding": GZIP.name}, media_type=kind)
+    return Response(gzip.decompress(path.read_bytes()), headers=headers, media_type=kind)
+
+
 @lru_cache(maxsize=256)
 def read_text(path: Path, _: int) -> tuple[bytes, str]:
     """A file of text as it was at that time, and what it is."""
@@ -67,11 +80,14 @@ def serve(app: FastAPI, folder: Path) -> None:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": SHORT})
         return file_response(index, SHORT)
 
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         found = file_in(folder, path)
-        if found is None:
+        if found is not None:
+            return file_response(found, LONG if found.parent.name == HASHED else SHORT)
+        packed = file_in(folder, path + PACKED)
+        if packed is None:
             raise Problem(404, "not-found")
-        return file_response(found, LONG if found.parent.name == HASHED else SHORT)
+        return unpacked_response(packed, request.headers.get("Accept-Encoding", ""), SHORT)
 
     for address in PAGES:
         app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
