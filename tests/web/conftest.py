@@ -155,6 +155,15 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.stop()
 
 
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
+    """One for a test that stops it."""
+    running = Server(tmp_path / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
 @dataclass(frozen=True)
 class Midgame:
     """A server with tables in the middle of a game, early and late ones, and whose turn it is there."""

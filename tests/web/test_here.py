@@ -255,22 +255,20 @@ def test_one_tab_has_the_tables_and_another_takes_over(site: StaticHost, open_pa
 
 
 def test_a_servers_page_plays_on_when_the_server_is_gone_and_waits_for_its_tables(
-    engine: None, tmp_path: Path, open_page: NewPage
+    engine: None, own_server: Server, open_page: NewPage
 ) -> None:
-    server = Server(tmp_path / "data")
-    server.start()
-    page = open_page(server.address)
+    page = open_page(own_server.address)
     start_against_bots(page, "Santa Cruz", 2)
     wait_for_turn(page)
     table = page.url
-    page.goto(server.address)
+    page.goto(own_server.address)
     page.get_by_role("link", name="Play without connection").click()
     page.wait_for_function(READY, timeout=PATIENCE)
     expect(page.locator(".my-tables")).to_have_count(0)  # the server's tables are the server's
     assert page.evaluate(KEPT)
-    server.stop()
+    own_server.stop()
 
-    page.goto(server.address)  # the lobby shows the way
+    page.goto(own_server.address)  # the lobby shows the way
     page.get_by_role("link", name="Play without connection").click()
     page.wait_for_function(READY, timeout=PATIENCE)
     start_against_bots(page, "Santa Maria", 2)
@@ -280,10 +278,9 @@ def test_a_servers_page_plays_on_when_the_server_is_gone_and_waits_for_its_table
 
     page.goto(table)  # it waits there, and turns into nothing else
     expect(page.get_by_role("heading")).to_have_text("The server does not answer")
-    server.start()
+    own_server.start()
     page.wait_for_selector(".prompt.yours", timeout=PATIENCE)
     assert page.url == table
-    server.stop()
 
 
 def test_a_server_that_still_builds_the_engine_is_waited_for(engine: None, tmp_path: Path, open_page: NewPage) -> None:

@@ -128,26 +128,21 @@ def both_play(anna: Page, ben: Page) -> None:
     expect(anna.locator(".log")).to_contain_text("Ben")
 
 
-def test_the_page_comes_back_after_the_server_was_killed(built: None, open_page: NewPage, tmp_path: Path) -> None:
-    own = Server(tmp_path / "data")
-    own.start()
-    try:
-        page = open_page(own.address)
-        start_against_bots(page, "Mundus Novus", 2)
-        dice = random.Random(5)
-        for _ in range(3):
-            answer(page, dice)
-        wait_for_turn(page)
-        before = page.locator(".log li").count()
-        own.stop(roughly=True)
-        expect(page.locator(".away")).to_be_visible()
-        own.start()
-        expect(page.locator(".away")).to_have_count(0)
-        assert page.locator(".log li").count() >= before
-        for _ in range(3):
-            answer(page, dice)
-    finally:
-        own.stop()
+def test_the_page_comes_back_after_the_server_was_killed(own_server: Server, open_page: NewPage) -> None:
+    page = open_page(own_server.address)
+    start_against_bots(page, "Mundus Novus", 2)
+    dice = random.Random(5)
+    for _ in range(3):
+        answer(page, dice)
+    wait_for_turn(page)
+    before = page.locator(".log li").count()
+    own_server.stop(roughly=True)
+    expect(page.locator(".away")).to_be_visible()
+    own_server.start()
+    expect(page.locator(".away")).to_have_count(0)
+    assert page.locator(".log li").count() >= before
+    for _ in range(3):
+        answer(page, dice)
 
 
 def test_a_refusal_is_told_with_its_rule(server: Server, open_page: NewPage) -> None:

@@ -404,8 +404,8 @@ web-clock-hours = { $hours } h { $minutes } min
 log-time-up = Le temps de { $seat } est écoulé ; un robot joue en attendant son retour.
 log-back = { $seat } est de retour et rejoue.
 web-bot-late = robot, temps écoulé
-web-bot-for-you = { $who } joue pour vous.
-web-bot-for-you-late = Votre temps était écoulé : { $who } joue pour vous.
+web-bot-for-you = { $who } joue pour toi.
+web-bot-for-you-late = Ton temps était écoulé : { $who } joue pour toi.
 web-seat-back = Reprendre ma place
 web-onlookers = { $count ->
     [one] { $count } personne regarde
@@ -420,7 +420,7 @@ web-edition = Édition
 web-share-link = Partager le lien
 web-qr = Le lien sous forme de code QR, pour un téléphone
 web-link-nearby = Cette page est ouverte sous { $host }, que seul cet ordinateur peut atteindre. Le lien porte donc son adresse dans le réseau local : il marche pour tous ceux qui s’y trouvent.
-web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur votre réseau, lancez le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
+web-link-closed = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la porte aux autres sur ton réseau, lance le serveur avec --host 0.0.0.0 ; on le trouve alors sous { $address }.
 web-link-alone = Ce lien ne marche que sur cet ordinateur : { $host } ne désigne que lui-même, et il n’est relié à aucun réseau local.
 
 ## The coach
@@ -443,7 +443,7 @@ web-hints-off = aucun, sauf si tous les autres sont des robots
 log-hint = { $seat } a demandé conseil au coach.
 web-review = Analyse
 web-review-how = Le coach revoit chaque choix. Cela prend environ une minute.
-web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessayez plus tard.
+web-review-failed = Le coach n’a pas pu revoir cette partie jusqu’au bout. Réessaie plus tard.
 web-review-lit-better = mieux
 web-review-lit-played = ce qui a été joué
 web-review-mark-before = Moment précédent
@@ -478,7 +478,7 @@ web-undo-ask-turns = Demander à annuler, avec { $turns ->
     [one] un tour d’un autre joueur
    *[other] { $turns } tours des autres
 }
-web-undo-practice = Vous avez vu la suite : dès lors, cette partie compte comme un entraînement.
+web-undo-practice = Tu as vu la suite : dès lors, cette partie compte comme un entraînement.
 web-practice = Entraînement
 web-practice-why = Quelqu’un a repris un coup après en avoir vu la suite : cette partie compte comme un entraînement.
 web-taken-back = repris
@@ -562,17 +562,17 @@ web-puzzle-keys = Touches : l ouvre la liste, n montre une autre position, Éch
 ## jouer sans serveur : les jeux tournent dans le navigateur, et leurs tables y restent
 
 web-here = Jouer sans connexion
-web-here-how = Les jeux tournent dans ce navigateur et vos tables y restent. Contre des bots ou à plusieurs devant un seul écran.
+web-here-how = Les jeux tournent dans ce navigateur et tes tables y restent. Contre des bots ou à plusieurs devant un seul écran.
 web-here-server = Les tables du serveur
-web-here-welcome = Jouez tout de suite contre des bots, ou à plusieurs devant un seul écran. Vos tables restent dans ce navigateur.
+web-here-welcome = Joue tout de suite contre des bots, ou à plusieurs devant un seul écran. Tes tables restent dans ce navigateur.
 web-here-new-table = Devant un seul écran…
 web-here-building = Le serveur prépare ce qu’il faut à la table. Cela prend quelques minutes, une seule fois ; la suite viendra d’elle-même.
 web-here-files = La table se prépare : { $percent } %
 web-here-python = La table se prépare : encore un instant
-web-here-elsewhere = Fairwind est ouvert dans un autre onglet, et vos tables s’y trouvent.
+web-here-elsewhere = Fairwind est ouvert dans un autre onglet, et tes tables s’y trouvent.
 web-here-take-over = Jouer dans cet onglet
-web-here-trouble-files = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
-web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une table serait perdue. Autorisez-le à garder des données (une fenêtre privée ne le permet peut-être pas), puis réessayez.
-web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Rechargez la page avec une connexion ; rien n’est perdu.
+web-here-trouble-files = Ce qu’il faut à la table n’a pas pu être chargé. Es-tu en ligne ?
+web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une table serait perdue. Autorise-le à garder des données (une fenêtre privée ne le permet peut-être pas), puis réessaie.
+web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Recharge la page avec une connexion ; rien n’est perdu.
 web-here-trouble-other = Les jeux ne démarrent pas dans ce navigateur. Un navigateur plus récent aidera peut-être.
 web-here-again = Réessayer
