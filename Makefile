@@ -49,7 +49,7 @@ rllib:
 	@$(PYTHON) tools/environment.py rllib
 
 site:
-	@$(PYTHON) tools/environment.py test
+	@$(PYTHON) tools/environment.py site
 	@$(BIN)/python tools/site.py site
 
 clean:

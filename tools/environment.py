@@ -1,9 +1,10 @@
-"""Make the private environment `.venv`: `python3 tools/environment.py play|setup|test|peers|rllib`.
+"""Make the private environment `.venv`: `python3 tools/environment.py play|setup|test|peers|site|rllib`.
 
 Needs Python 3.11 or newer and nothing else. Fairwind runs from these sources, and from a compiled copy of them where
 there is a C compiler (or Debian's packages can bring one): `play` opens the table at once and compiles behind it, the
-others compile first. `test` adds what the tests need, `peers` the engines that `bench/peers.py` compares with. `rllib`
-makes another one, `.venv-rllib`, for `examples/rllib_ppo.py`.
+others compile first. `test` adds what the tests need, `peers` the engines that `bench/peers.py` compares with, `site`
+what packs a static site, for which nothing is compiled. `rllib` makes another one, `.venv-rllib`, for
+`examples/rllib_ppo.py`.
 Does nothing if nothing has changed since the last time.
 """
 
@@ -47,7 +48,11 @@ TEST_PROGRAMS = {
     "/usr/bin/caddy": "caddy",
     "/usr/bin/systemd-analyze": "systemd",
 }
-PEERS = ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"]
+TOOLS = {  # beside what everybody has
+    "test": TEST_TOOLS,
+    "peers": ["catanatron", "open-spiel", "rlcard", "pettingzoo[classic]"],
+    "site": ["zopfli"],
+}
 
 
 def say(message: str) -> None:
@@ -499,16 +504,15 @@ def main(wanted: str) -> None:
     if wanted == "play":
         hand_over_web()
         play()
-    compile_now()
-    if wanted == "test":  # first, for what packs the engine well is among them
-        install_tools("test", TEST_TOOLS)
+    if wanted != "site":  # it is not compiled for a browser
+        compile_now()
+    if wanted in TOOLS:  # first, for what packs the engine well is among them
+        install_tools(wanted, TOOLS[wanted])
     build_engine()
     hand_over_web()
     if wanted == "test":
         install_web_tools()
         install_test_programs()
-    if wanted == "peers":
-        install_tools("peers", PEERS)
     if wanted == "setup":
         say(f"ready: the {which_build()} build is in .venv")
 
