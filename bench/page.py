@@ -165,6 +165,8 @@ def report(visit: Visit) -> None:
 
 def main() -> None:
     """Measure one game, or all four."""
+    if not (SITE / "index.html").is_file():
+        sys.exit(f"There is no site in {SITE}: run `make site` first.")
     for game in sys.argv[1:] or GAMES:
         measure(game)
 
