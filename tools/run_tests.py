@@ -16,6 +16,7 @@ PASSED = 0
 # What is compiled, and all that it promises; doors are plain in both builds, so they are tested once.
 CORE = [f"tests/{name}" for name in ("kernel", "games", "golden", "perft", "hostile", "bots")]
 CORE += ["tests/test_build.py", "tests/test_many_games.py", "tests/test_front_door.py"]
+CORE += ["tests/coach/test_blunders.py", "tests/coach/test_whole_reviews.py"]  # which need the speed
 
 
 def stale_libraries() -> list[Path]:

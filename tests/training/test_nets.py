@@ -16,10 +16,13 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fairwind.bots import bot
-from fairwind.bots.net import Net, checked
+from fairwind.bots.advice import advice
+from fairwind.bots.net import CHANCE, Net, checked
+from fairwind.bots.neural import Judgement
 from fairwind.games import game
-from fairwind.kernel.chance import Generator
-from fairwind.kernel.play import is_over
+from fairwind.kernel.chance import Generator, Seeded
+from fairwind.kernel.play import advance, is_over
+from fairwind.training.chances import logistic
 from fairwind.training.display import Display
 from fairwind.training.foresight import foreseen
 from fairwind.training.gate import blocks_between, measured, play_block
@@ -43,7 +46,15 @@ from fairwind.training.selfplay import play_and_learn
 from fairwind.training.stages import train
 from fairwind.training.start_games import BATCH, Batch, BotMaker, Mix, all_samples, play_batch, play_start_games
 from fairwind.training.strength_plot import drawn
-from fairwind.training.value_net import as_bots_say, first_weights, gradient, imported, outputs_of
+from fairwind.training.value_net import (
+    as_bots_say,
+    first_weights,
+    gradient,
+    imported,
+    outputs_of,
+    with_output,
+    without_output,
+)
 
 GAME = "santa-cruz"
 TINY = Plan(GAME, Path(), games=40, players="weighted", hidden="16,8", epochs=6, rate=0.01, seats=(2,))
@@ -71,6 +82,13 @@ def test_a_tiny_net_learns_and_bots_work_it_out_alike(run: RunFolder) -> None:
         expected = said[row] * np.array(net.scales)
         assert np.allclose(net.outputs(seen, net.rows_for(spec, 2)), expected, atol=1e-3)
     assert run.events("fitted")[0]["written"] == pytest.approx(run.events("fitted")[0]["held_out"], rel=0.02)
+
+
+def test_a_net_says_with_which_options_it_was_made(run: RunFolder) -> None:
+    about, _ = imported((run.path / "net.bin").read_bytes())
+    assert about["trained"]["seed"] == TINY.seed
+    options = {"games": "40", "players": "weighted", "hidden": "16,8", "epochs": "6", "rate": "0.01", "seats": "2"}
+    assert about["trained"]["options"] == options
 
 
 def test_the_same_games_come_out_of_one_process_and_a_pool(tmp_path: Path) -> None:
@@ -301,6 +319,58 @@ def test_calibration_compares_what_is_said_with_what_came() -> None:
     bins = calibration(logits, np.array([0, 0.5, 1, np.nan], dtype=np.float32))
     assert [(one["bin"], one["rows"], one["came"]) for one in bins] == [(0, 2, 0.25), (9, 1, 1.0)]
     assert bins[0]["said"] == pytest.approx(0.05, abs=1e-4)
+
+
+# -- the chance that is told
+
+
+def test_a_line_through_shares_of_the_win_is_found() -> None:
+    random = np.random.default_rng(3)
+    units = random.random((20_000, 2))
+    chance = 1 / (1 + np.exp(-(3 * units[:, 0] - 2 * units[:, 1] - 0.5)))
+    found = logistic(units, (random.random(20_000) < chance).astype(np.float64))
+    assert found == pytest.approx([3, -2, -0.5], abs=0.15)
+
+
+def test_equals_play_and_the_net_tells_how_their_games_end_but_chooses_as_before(
+    tmp_path: Path, run: RunFolder
+) -> None:
+    before = (run.path / "net.bin").read_bytes()
+    folder = RunFolder(tmp_path, GAME)
+    folder.write("net.bin", before)
+    plan = replace(TINY, out=tmp_path, player="neural:2", equals=2 * BATCH, seats=(2, 4), moments=8)
+    train(plan, "chances", Display())
+    content = (tmp_path / "net.bin").read_bytes()
+    assert without_output(content, CHANCE) == before
+    played = [game for file in sorted((tmp_path / "chances").iterdir()) for game in games_in(file.read_bytes())]
+    assert {len(game.seats) for game in played} == {2, 4}
+    assert {seat for game in played for seat in game.seats} == {SeatedBot("neural:2@0", 0)}
+    log = folder.events("chances")[0]
+    assert log["games"] == 2 * BATCH
+    spec = game(GAME)
+    s = spec.begin(spec.edition(), 2)
+    advance(s, Seeded("deal"))
+    told = []
+    for net in (Net(before), Net(content)):
+        judge = Judgement(spec, net, 0, 2, advice(spec, spec.edition()))
+        told.append((judge.value(s), judge.win))
+    assert told[0][0] == told[1][0], "what it chooses by"
+    assert told[0][1] != told[1][1], "what it tells"
+    train(plan, "chances", Display())
+    assert (tmp_path / "net.bin").read_bytes() == content, "played once, learned alike"
+
+
+def test_a_run_without_a_net_learns_no_chances(tmp_path: Path) -> None:
+    with pytest.raises(BadRun, match="run --stage fit first"):
+        train(replace(TINY, out=tmp_path), "chances", Display())
+
+
+def test_training_goes_on_from_a_net_that_tells_chances(run: RunFolder) -> None:
+    before = (run.path / "net.bin").read_bytes()
+    with_chance = with_output(before, CHANCE, np.zeros(8, dtype=np.float32), 0.0)
+    lesson = lesson_of(all_samples(run, ("games",), 10**9), 0.0)
+    for one, other in zip(scaled_again(with_chance, lesson.scaling), scaled_again(before, lesson.scaling), strict=True):
+        assert np.array_equal(one, other)
 
 
 # -- self-play

@@ -22,6 +22,7 @@ FULL: Final = 255  # what a unit that is fully on counts
 INPUT_BITS: Final = 16  # weights of the inputs are kept to so many bits behind the point
 INNER_BITS: Final = 12  # and those of what follows; a unit itself has 8
 WIN: Final = "win"
+CHANCE: Final = "chance"  # to win among equals: what is told, where a net has learned it beside `win`
 POINTS: Final = "points"
 MARGIN: Final = "margin"
 ITEM: Final = "item:"

@@ -10,7 +10,7 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
-from fairwind.bots.net import ITEM, MARGIN, POINTS, WIN, Net, net_of
+from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, net_of
 from fairwind.bots.race import Judge
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Candidate, Thought, by_value
@@ -36,6 +36,7 @@ class Judgement(Judge):
         self.seat: Final = seat
         self.rows: Final = net.rows_for(spec, seats)
         self.win_at: Final = net.names.index(WIN)
+        self.chance_at: Final = net.names.index(CHANCE if CHANCE in net.names else WIN)
         self.points_at: Final = net.names.index(POINTS)
         self.margin_at: Final = net.names.index(MARGIN)
         self.share: Final = known.setting("net_margin", SHARE) if seats > 1 else 0.0
@@ -49,10 +50,11 @@ class Judgement(Judge):
     def value(self, s: State) -> float:
         """Expected points, a share of the expected lead, and the chance to win; exact once the game is over."""
         self.count(s)
+        won = 0.0  # by which it chooses; what it tells, `win`, was measured among equals
         if is_over(s):
             self.said = []
             places = self.spec.result(s).places
-            self.win = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
+            self.win = won = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         else:
             self.seen.clear()
             self.spec.observe(s, self.seat, self.seen)
@@ -60,8 +62,9 @@ class Judgement(Judge):
             self.said = said
             self.points += said[self.points_at]
             self.margin += said[self.margin_at]
-            self.win = chance_of(said[self.win_at])
-        return self.points + self.share * self.margin + self.worth * self.win
+            self.win = chance_of(said[self.chance_at])
+            won = self.win if self.chance_at == self.win_at else chance_of(said[self.win_at])
+        return self.points + self.share * self.margin + self.worth * won
 
     def count(self, s: State) -> None:
         """Points and lead as if the game ended now."""

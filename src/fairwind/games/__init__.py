@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib import import_module, metadata
 from typing import Any, Final
 
+from fairwind.kernel.names import LONGEST_NAME, fit_to_print
 from fairwind.kernel.spec import GameSpec
 from fairwind.kernel.state import State
 
@@ -42,7 +43,8 @@ def game(name: str) -> GameSpec[Any, Any]:
         if entry.name == name:
             found: GameSpec[Any, Any] = entry.load()
             return found
-    raise UnknownGame(f"There is no game '{name}'; choose one of: {', '.join(game_names())}.")
+    shown = fit_to_print(name, LONGEST_NAME)
+    raise UnknownGame(f"There is no game '{shown}'; choose one of: {', '.join(game_names())}.")
 
 
 def begin(spec: GameSpec[Any, Any], seats: int, variants: Mapping[str, str] | None = None) -> State:

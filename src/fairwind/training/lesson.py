@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from fairwind.bots.net import CHANCE
 from fairwind.kernel.spec import Json
 from fairwind.training.display import Display
 from fairwind.training.foresight import foreseen
@@ -30,6 +31,7 @@ from fairwind.training.value_net import (
     loss_and_slope,
     outputs_of,
     scaling_of,
+    without_output,
 )
 
 HELD_OUT: Final = 12  # every twelfth game is kept to test what was learned
@@ -247,6 +249,7 @@ def fitted(plan: Plan, folder: RunFolder, display: Display, samples: Samples, ti
         "by": f"torch {plan.torch}" if plan.torch else "numpy",
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "seconds": round(watch.seconds()),
+        "options": plan.asked(),
     }
     content = exported(plan.game, (shape.inputs, shape.outputs), weights, lesson.scaling, trained)
     _report(folder, display, lesson, weights, content, title)
@@ -282,7 +285,7 @@ def with_foresight(lesson: Lesson, samples: Samples, weights: Weights, lasting: 
 
 def scaled_again(content: bytes, scaling: Scaling) -> Weights:
     """The weights of a file, as they are with inputs and outputs of this scaling."""
-    about, (w1, b1, w2, b2, w3, b3) = imported(content)
+    about, (w1, b1, w2, b2, w3, b3) = imported(without_output(content, CHANCE))
     ratio = np.array(about["scales"], dtype=np.float32) / scaling.outputs
     return [w1 * scaling.inputs[:, None], b1.copy(), w2.copy(), b2.copy(), w3 * ratio, b3 * ratio]
 

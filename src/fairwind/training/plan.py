@@ -16,6 +16,10 @@ from fairwind.training.run_folder import BadRun
 RACES: Final = frozenset({"mundus-novus"})
 
 
+# Options that say where and how long a run goes on, not what comes of it; and what a net's header says anyhow.
+WHERE: Final = frozenset({"minutes", "jobs", "ray", "seed", "torch"})
+
+
 @dataclass(frozen=True)
 class Plan:
     """The options of `fairwind train`, as all stages read them."""
@@ -52,6 +56,7 @@ class Plan:
     gate: int = 100  # deals, each played from both sides; 0: every net is kept
     relabel: int = 600  # evaluations of a choice that is looked at again
     yardsticks: str = "greedy,montecarlo:64"
+    equals: int = 4000  # games among equals, from which the chance that is told is learned
 
     @property
     def spec(self) -> GameSpec[Any, Any]:
@@ -70,6 +75,15 @@ class Plan:
         for other in [seats for seats in counts if seats != 2] or [counts[0]]:
             mix += [2 if 2 in counts else counts[0], other]
         return tuple(mix)
+
+    def asked(self) -> dict[str, str]:
+        """The options that are not the usual ones, and matter to what is learned: by them a net can be made again."""
+        given = {option.name: (getattr(self, option.name), option.default) for option in fields(self)}
+        return {
+            name: ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+            for name, (value, usual) in given.items()
+            if usual is not MISSING and value != usual and name not in WHERE
+        }
 
     def hidden_sizes(self) -> tuple[int, int]:
         """The units of the two layers."""

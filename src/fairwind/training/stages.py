@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fairwind.training.advice_search import tune
+from fairwind.training.chances import learn_chances
 from fairwind.training.display import Display
 from fairwind.training.lesson import fit
 from fairwind.training.plan import Plan
@@ -21,6 +22,7 @@ STAGES: Final[dict[str, Stage]] = {
     "games": play_start_games,
     "fit": fit,
     "selfplay": play_and_learn,
+    "chances": learn_chances,
     "plot": plot,
 }
 

@@ -35,6 +35,7 @@ class Mix:
 
     bots: tuple[tuple[str, int], ...]
     strangers: int = 20  # the others sit down with more of their kind, so that a table is of one strength
+    careless: tuple[int, ...] = CARELESS
 
     def line_up(self, seats: int, choose: Generator) -> list[SeatedBot]:
         """Who sits where."""
@@ -43,7 +44,7 @@ class Mix:
         found: list[SeatedBot] = []
         for _ in range(seats):
             place = choose.pick(weights) if choose.below(100) < self.strangers else kind
-            found.append(SeatedBot(self.bots[place][0], CARELESS[choose.below(len(CARELESS))]))
+            found.append(SeatedBot(self.bots[place][0], self.careless[choose.below(len(self.careless))]))
         return found
 
 

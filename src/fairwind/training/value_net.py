@@ -137,7 +137,11 @@ def exported(
         "scales": [round(float(scale), 6) for scale in scaling.outputs],
         "trained": trained,
     }
-    parts = [np.ascontiguousarray(part).astype("<f2").tobytes() for part in (raw, b1, w2, b2, w3, b3)]
+    return _written(header, [raw, b1, w2, b2, w3, b3])
+
+
+def _written(header: dict[str, Any], weights: Weights) -> bytes:
+    parts = [np.ascontiguousarray(part).astype("<f2").tobytes() for part in weights]
     return b"\n".join([MARK, json.dumps(header, separators=(",", ":")).encode(), b"".join(parts)])
 
 
@@ -158,15 +162,39 @@ def imported(content: bytes) -> tuple[dict[str, Any], Weights]:
     return about, weights
 
 
-def as_bots_say(content: bytes, observed: NDArray[np.int16]) -> Floats:
-    """What bots make of observations by this file, to the last bit: in units of the outputs' scales."""
-    w1, b1, w2, b2, w3, b3 = (part.astype(np.float64) for part in imported(content)[1])
-    inner = INNER_BITS + 8
+def with_output(content: bytes, name: str, weights: Floats, start: float) -> bytes:
+    """A file with one more output, which follows from the same units; one that was called so before is gone."""
+    about, (w1, b1, w2, b2, w3, b3) = imported(without_output(content, name))
+    about["outputs"].append(name)
+    about["scales"].append(1.0)
+    return _written(about, [w1, b1, w2, b2, np.column_stack([w3, weights]), np.append(b3, np.float32(start))])
+
+
+def without_output(content: bytes, name: str) -> bytes:
+    """A file without an output; the same file if it has none of that name."""
+    about, (w1, b1, w2, b2, w3, b3) = imported(content)
+    if name not in about["outputs"]:
+        return content
+    place = about["outputs"].index(name)
+    del about["outputs"][place], about["scales"][place]
+    return _written(about, [w1, b1, w2, b2, np.delete(w3, place, axis=1), np.delete(b3, place)])
+
+
+def units_of(content: bytes, observed: NDArray[np.int16]) -> NDArray[np.float64]:
+    """How far the units of the second layer are on, in 256ths, as bots work it out."""
+    w1, b1, w2, b2, _, _ = (part.astype(np.float64) for part in imported(content)[1])
     total = observed.astype(np.float64) @ _steps(w1, INPUT_BITS) + _steps(b1, INPUT_BITS)
     h1 = np.clip(np.floor(total / 2 ** (INPUT_BITS - 8)), 0, 255)
-    total = h1 @ _steps(w2, INNER_BITS) + _steps(b2, inner)
-    h2 = np.clip(np.floor(total / 2**INNER_BITS), 0, 255)
-    said = (h2 @ _steps(w3, INNER_BITS) + _steps(b3, inner)) / 2**inner
+    total = h1 @ _steps(w2, INNER_BITS) + _steps(b2, INNER_BITS + 8)
+    units: NDArray[np.float64] = np.clip(np.floor(total / 2**INNER_BITS), 0, 255)
+    return units
+
+
+def as_bots_say(content: bytes, observed: NDArray[np.int16]) -> Floats:
+    """What bots make of observations by this file, to the last bit: in units of the outputs' scales."""
+    _, _, _, _, w3, b3 = (part.astype(np.float64) for part in imported(content)[1])
+    inner = INNER_BITS + 8
+    said = (units_of(content, observed) @ _steps(w3, INNER_BITS) + _steps(b3, inner)) / 2**inner
     made: Floats = said.astype(np.float32)
     return made
 
