@@ -17,8 +17,8 @@ Ask = Callable[
 # Milliseconds: on whatever device somebody plays, a bot has answered within a second. Where there is time for all that
 # a level would think, it thinks just that, and never more.
 LONGEST_CHOICE: Final = 800
-# Milliseconds after which whoever works beside us is taken to be stuck, and begins anew: with a hint somebody waits.
-PATIENCE: Final = {"hint": 10_000}
+# Milliseconds after which whoever works beside us is taken to be stuck, and begins anew: for these somebody waits.
+PATIENCE: Final = {"hint": 10_000, "choose": 20_000}
 USUAL_PATIENCE: Final = 120_000
 
 

@@ -16,13 +16,14 @@ from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.fair_draws import DRAWS_SCHEME, check_draws, read_draws
 from fairwind.kernel.position import Position
-from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, RecordError, read_record
+from fairwind.kernel.record import LONGEST_COMPLAINT, UNSOUND, OtherRules, RecordError, UnknownEdition, read_record
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.problems import Problem
 from fairwind.tables.review_jobs import judge_answers, judge_junctures, plan_review
 from fairwind.tables.shown.replays import ReplayViewer
 
 T = TypeVar("T")
+BAD_RECORD: Final = "bad-record"
 
 
 class JobFailed(Exception):
@@ -117,12 +118,20 @@ def check_record(job: Json) -> Json:
         for step in {0, viewer.steps // 2, viewer.steps}:
             viewer.step(step, None)
     except (RecordError, EditionError, UnknownGame) as error:
-        return {"wrong": str(error)[:LONGEST_COMPLAINT]}
+        title, facts = what_is_wrong(error)
+        return {"wrong": str(error)[:LONGEST_COMPLAINT], "title": title, "facts": facts}
     except Problem as problem:
         return {"wrong": f"This is no sound record ({problem.facts.get('why', problem.title)})."}
     except UNSOUND as error:
         return {"wrong": f"This is no sound record ({type(error).__name__}: {str(error)[:120]})."}
     return {"game": record.game, "over": record.result is not None}
+
+
+def what_is_wrong(error: Exception) -> tuple[str, Json]:
+    """The title of the problem with a record, and the facts of its sentence."""
+    if isinstance(error, OtherRules):
+        return "other-rules", {"theirs": error.theirs, "ours": error.ours}
+    return ("unknown-edition" if isinstance(error, UnknownEdition) else BAD_RECORD), {}
 
 
 def judge_draws(job: Json) -> Json:

@@ -7,19 +7,22 @@ interface Job {
   text: string;
   patience: number; // milliseconds; who works longer on it is stuck
   last: boolean; // nobody waits for it: others go before it
+  again: boolean; // if whoever was to do it dies, another one tries
   done: (text: string) => void;
   failed: (error: Error) => void;
 }
 
 const REST = 20_000; // milliseconds in which nobody needs it, after which it goes
+const START = 40_000; // milliseconds that Python may take to start on a slow device
 
 export class HelperWorker {
   private worker: Worker | null = null;
+  private isReady = false; // Python has started there
   private readonly queue: Job[] = [];
   private now: Job | null = null; // what is worked on
   private number = 0;
   private held = 0; // by open tables
-  private late: ReturnType<typeof setTimeout> | undefined;
+  private late: ReturnType<typeof setTimeout> | undefined; // it starts, or works on something, for too long
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly files: () => Unpacked) {}
@@ -27,9 +30,7 @@ export class HelperWorker {
   /** What a job brings, as text. */
   do(text: string, patience: number, last: boolean): Promise<string> {
     return new Promise((done, failed) => {
-      const job = { id: ++this.number, text, patience, last, done, failed };
-      const behind = last ? -1 : this.queue.findIndex((other) => other.last);
-      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, job);
+      this.put({ id: ++this.number, text, patience, last, again: true, done, failed });
       this.goOn();
     });
   }
@@ -37,7 +38,7 @@ export class HelperWorker {
   /** A table was opened: its first bot finds us started. */
   hold(): void {
     this.held += 1;
-    this.started();
+    this.start();
   }
 
   /** A table was closed. */
@@ -46,38 +47,63 @@ export class HelperWorker {
     this.goSoon();
   }
 
-  private goOn(): void {
-    const job = this.now ? undefined : this.queue.shift();
-    if (!job) return;
-    this.now = job;
-    this.started().postMessage({ kind: 'job', id: job.id, job: job.text } satisfies ToHelper);
-    this.late = setTimeout(() => this.giveUp(), job.patience);
+  private put(job: Job): void {
+    const behind = job.last ? -1 : this.queue.findIndex((other) => other.last);
+    this.queue.splice(behind < 0 ? this.queue.length : behind, 0, job);
   }
 
-  private started(): Worker {
-    if (this.worker) return this.worker;
-    const worker = new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<FromHelper>) => this.hear(data);
-    worker.onerror = () => this.giveUp();
-    const files = this.files();
-    worker.postMessage({ kind: 'files', files } satisfies ToHelper, [files.library.buffer, files.core.buffer]);
-    return (this.worker = worker);
+  private goOn(): void {
+    if (this.queue.length === 0) return;
+    if (!this.isReady) return this.start();
+    if (this.now) return;
+    const job = this.queue.shift() as Job;
+    this.now = job;
+    this.worker?.postMessage({ kind: 'job', id: job.id, job: job.text } satisfies ToHelper);
+    this.late = setTimeout(() => this.giveUp(true), job.patience);
+  }
+
+  private start(): void {
+    if (this.worker) return;
+    try {
+      const worker = new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module' });
+      this.worker = worker;
+      this.late = setTimeout(() => this.giveUp(true), START);
+      worker.onmessage = ({ data }: MessageEvent<FromHelper>) => {
+        if (this.worker === worker) this.hear(data);
+      };
+      worker.onerror = worker.onmessageerror = () => {
+        if (this.worker === worker) this.giveUp();
+      };
+      const files = this.files();
+      worker.postMessage({ kind: 'files', files } satisfies ToHelper, [files.library.buffer, files.core.buffer]);
+    } catch {
+      this.giveUp(); // no memory for one more, say
+    }
   }
 
   private hear(message: FromHelper): void {
+    if (message.kind === 'ready') {
+      clearTimeout(this.late);
+      this.isReady = true;
+      this.goOn();
+      return;
+    }
+    // What Python finds wrong with a job is an answer; whoever says that there is none works no more.
+    if (message.kind === 'failed') return this.giveUp();
     const job = this.now;
     if (job?.id !== message.id) return;
     this.end();
-    if (message.kind === 'done') job.done(message.text);
-    else job.failed(new Error(message.detail));
+    job.done(message.text);
   }
 
-  /** It is stuck, or did not start: whatever comes next is done by another one. */
-  private giveUp(): void {
-    const job = this.now;
+  /** It has died, or is stuck: whatever comes next is done by another one. To wait twice for the same is too long. */
+  private giveUp(isStuck = false): void {
+    const job = this.now ?? this.queue.shift();
     this.go();
+    const again = job?.again && !isStuck;
+    if (job && again) this.put({ ...job, again: false });
     this.end();
-    job?.failed(new Error('the second interpreter has stopped'));
+    if (job && !again) job.failed(new Error('the second interpreter has stopped'));
   }
 
   private end(): void {
@@ -90,12 +116,14 @@ export class HelperWorker {
   private goSoon(): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
-      if (this.held === 0 && !this.now) this.go();
+      if (this.held === 0 && !this.now && this.queue.length === 0) this.go();
     }, REST);
   }
 
   private go(): void {
+    clearTimeout(this.late);
     this.worker?.terminate();
     this.worker = null;
+    this.isReady = false;
   }
 }

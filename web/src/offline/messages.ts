@@ -31,7 +31,8 @@ export interface Unpacked {
 }
 
 export type ToHelper = { kind: 'files'; files: Unpacked } | { kind: 'job'; id: number; job: string };
-export type FromHelper = { kind: 'done'; id: number; text: string } | { kind: 'failed'; id: number; detail: string };
+export type FromHelper =
+  { kind: 'ready' } | { kind: 'done'; id: number; text: string } | { kind: 'failed'; detail: string }; // it works no more
 
 /** The side of a worker that talks to who started it. */
 export interface Scope<In, Out> {

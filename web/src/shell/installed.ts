@@ -29,11 +29,16 @@ export async function speakOffline(lang: string): Promise<void> {
 /** Whether the page was opened as an app of its own. */
 const isApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Let the service worker keep what one needs to play without connection: once somebody does so, or has the app. */
+/** Let the service worker keep what one needs to play without connection, as soon as it is there. */
 export async function keepEngine(lang: Language): Promise<void> {
-  if (!('serviceWorker' in navigator) || (!keptHere && !isApp())) return;
-  const registration = await navigator.serviceWorker.getRegistration(folder);
-  if (!registration) return;
+  if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: 'engine', files: [...readTexts(lang), `static-api/games.${lang}.json`] });
+  const texts = await readTexts(lang).catch(() => null);
+  if (texts) active?.postMessage({ keep: 'engine', files: [...texts, `static-api/games.${lang}.json`] });
+}
+
+/** In a server's page it is kept for who has the app: from the moment on when it is installed. */
+export function keepForApp(lang: () => Language): void {
+  if (isApp()) void keepEngine(lang());
+  window.addEventListener('appinstalled', () => void keepEngine(lang()));
 }
