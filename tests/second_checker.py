@@ -57,14 +57,15 @@ class Checker:
                 self.wrong.append(f"word {word['seat']}")
         standing: list[Any] = []
         self.begin()
-        for row in self.rows:
+        elsewhere = self.head.get("carried", 0)
+        for number, row in enumerate(self.rows):
             if "undo" in row:
                 del standing[-row["undo"] :]
                 self.begin()
                 for earlier in standing:
                     self.move(earlier, judged=False)
             elif "do" in row:
-                self.move(row, judged=True)
+                self.move(row, judged=number >= elsewhere)
                 standing.append(row)
         return self.wrong
 

@@ -39,6 +39,7 @@ HEADER = (
         "edition_text",
         "draws",
         "practice",
+        "carried",
     ),
 )
 BOMBS = (

@@ -61,8 +61,17 @@ AT_TABLE: list[tuple[str, Any]] = [
 QUERIES = [
     "?seat=x", "?seat=12", "?seat=-1", "?seat=", "?seat=1", "/log?after=-1", "/log?before=x", "/log?after=2147483648",
     "/why", "/why?seat=x", f"/why?seat=0&do={LONG}", "/why?seat=0" + "&touch=x" * 11, "/previews?seat=0",
-    "/previews?seat=0&decision=x", "/previews?seat=0&decision=999", "/record", "/replay", "/replay/steps", "/replay/x",
+    "/previews?seat=0&decision=x", "/previews?seat=0&decision=999", "/replay", "/replay/steps", "/replay/x",
     "/points", "/review", "/answer", "/nothing",
+]  # fmt: skip
+PLAYED_ON: list[Any] = [
+    "", "{", {}, {"step": 3}, {"seats": SEATS}, {"step": 3, "seats": []}, {"step": -1, "seats": SEATS},
+    {"step": "3", "seats": SEATS},
+    {"step": 2**31, "seats": SEATS}, {"step": 3.0, "seats": SEATS}, {"step": 9_999, "seats": SEATS},
+    {"step": 0, "seats": SEATS}, {"step": 3, "seats": [*SEATS, SEATS[1]]}, {"step": 3, "seats": SEATS[:1]},
+    {"step": 3, "seats": [SEATS[0], {"kind": "bot", "bot": "nobody"}]}, {"step": 3, "seats": SEATS, "game": "x"},
+    {"step": 3, "seats": SEATS, "seal": "x"}, {"step": 3, "seats": SEATS, "pace": {"turn": 4}},
+    {"step": 3, "seats": SEATS, "public": 1}, {"step": 3, "seats": [{"kind": "you", "name": " "}, SEATS[1]]},
 ]  # fmt: skip
 OTHERS = [
     ("GET", "/api/nothing"), ("GET", "/api/games/none/rules"), ("GET", "/api/games/none/lessons"),
@@ -123,6 +132,72 @@ def test_records_go_both_ways(visit: Visit, name: str) -> None:  # noqa: F811
                 for part in ("", "/steps?from=0&to=9", "/log", "/points", "/draws?lang=fr", "/edition", "/5?seat=1"):
                     shown = visitor.client.get(f"/api/replays/{there.json()['replay']}{part}").json()
                     assert await player.get(f"/api/replays/{here}{part}") == shown, part
+
+    asyncio.run(story())
+
+
+def test_both_play_on_from_a_record_and_refuse_alike(visit: Visit) -> None:  # noqa: F811
+    """The same body makes the same table with the same log; what does not fit is refused by the same word."""
+    visitor = visit()
+    text = min((GOLDEN / "santa-cruz").glob("*-of-2.jsonl")).read_text(encoding="utf-8")
+    upload = visitor.client.post("/api/replays", content=text, headers={"Content-Type": "text/plain"})
+    there = f"/api/replays/{upload.json()['replay']}"
+    steps = visitor.client.get(f"{there}/steps?from=0&to=40").json()
+    step = next(step["step"] for step in reversed(steps) if step["owing"])
+
+    async def story() -> None:
+        async with opened() as player:
+            here = f"/api/replays/{(await player.done_text('/api/replays', text))['replay']}"
+            over = {"step": (await player.get(here))["steps"], "seats": SEATS}
+            for body in (*PLAYED_ON, over):
+                sent = body if isinstance(body, str) else json.dumps(body)
+                told = visitor.client.post(f"{there}/play", content=sent, headers={"Content-Type": "application/json"})
+                status, said = await player.ask("POST", f"{here}/play", sent)
+                assert status == told.status_code >= 400, (sent, said)
+                assert said["title"] == told.json()["title"], (sent, said)
+            for lost in ("/api/replays/abcdefghijkl/play", "/api/replays/UPPER/play"):
+                told = visitor.client.post(lost, json={"step": step, "seats": SEATS})
+                assert (await player.ask("POST", lost, {"step": step, "seats": SEATS}))[0] == told.status_code == 404
+
+            body = {"step": step, "seats": [{"kind": "you", "name": "Anna"}, {"kind": "you", "name": "Ben"}]}
+            made = visitor.client.post(f"{there}/play", json=body)
+            assert made.status_code == 201, made.text
+            visitor.table, player.table = made.json()["table"], (await player.done(f"{here}/play", **body))["table"]
+            for path in ("?seat=0", "?seat=1"):
+                shown, ours = visitor.client.get(visitor.at(path)).json(), await player.get(player.at(path))
+                for name in ("view", "asked", "status", "n", "carried", "seats", "edition", "variants", "undo"):
+                    assert ours[name] == shown[name], name
+            rows = [[row["n"], row["by"], row["told"]] for row in visitor.log()]
+            assert rows == [[row["n"], row["by"], row["told"]] for row in await player.get(player.at("/log"))]
+            assert rows[-1][2][0]["event"] == "carried"
+
+    asyncio.run(story())
+
+
+def test_a_house_gives_the_record_of_a_game_that_runs_and_a_server_does_not(visit: Visit) -> None:  # noqa: F811
+    """In a house everything lies with whoever asks; at a server others have secrets."""
+    visitor = visit()
+
+    async def story() -> None:
+        async with opened() as player:
+            await player.make("mundus-novus", "you", "1")
+            await player.play(Generator("carried"), 3)
+            text = await player.get(player.at("/record"))
+            assert "draws" not in json.loads(text.splitlines()[0]), "the secret stays until the game is over"
+            upload = visitor.client.post("/api/replays", content=text, headers={"Content-Type": "text/plain"})
+            there = f"/api/replays/{upload.json()['replay']}"
+            head = visitor.client.get(there).json()
+            assert [(seat["kind"], seat["bot"]) for seat in head["players"]] == [("person", ""), ("bot", "1")]
+            body = {"seats": SEATS}
+            visitor.table = visitor.client.post(f"{there}/play", json=body).json()["table"]
+            before = [one for row in visitor.log() for one in row["told"] if one["event"] == "answer"]
+            assert visitor.get()["carried"]
+            visitor.play(Generator("goes on"), 2)
+            after = [one for row in visitor.log() for one in row["told"] if one["event"] == "answer"]
+            assert after[: len(before)] == before
+            assert len(after) > len(before) + 1
+            refused = visitor.client.get(visitor.at("/record"))
+            assert (refused.status_code, refused.json()["title"]) == (403, "record-later")
 
     asyncio.run(story())
 

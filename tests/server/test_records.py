@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from fairwind.kernel.chance import Generator
-from tests.server.visiting import Server, Visitor
+from tests.server.visiting import Server, Visitor, serving
 
 Visit = Callable[[], Visitor]
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +65,13 @@ def test_an_upload_replays_as_the_original(finished: Visitor, visit: Visit) -> N
     assert client.get("/api/replays/..").status_code == 404
 
 
+OTHER_TITLES = {
+    "other rules": "other-rules",
+    "other edition": "unknown-edition",
+    "unknown edition": "unknown-edition",
+}
+
+
 def broken(text: str) -> dict[str, tuple[str, str]]:
     """Ways to break a record, and what the refusal must name."""
     lines = text.splitlines()
@@ -98,7 +107,7 @@ def test_broken_uploads_are_refused_with_the_line_that_is_wrong(finished: Visito
     for name, (text, names) in broken(text_of(finished)).items():
         refused = client.post("/api/replays", content=text.encode())
         assert refused.status_code == 422, (name, refused.text)
-        assert refused.json()["title"] == "bad-record"
+        assert refused.json()["title"] == OTHER_TITLES.get(name, "bad-record")
         assert names in refused.json()["detail"], (name, refused.json()["detail"])
     assert client.post("/api/replays", content=b"\xff\xfe").status_code == 422
 
@@ -111,3 +120,49 @@ def test_the_record_says_who_answered(finished: Visitor) -> None:
     shown.pop("decided_by", None)  # which tie-break it was follows from the rest
     assert lines[-1]["result"] == shown
     assert any("check" in line for line in lines)
+
+
+def test_playing_on_is_paid_for_and_counts_as_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", limits=("tables=2",)) as server:
+        visitor = server.visitor()
+        visitor.make("santa-cruz", "you:Anna", "you:Ben")
+        text = min((GOLDEN / "santa-cruz").glob("*-of-2.jsonl")).read_text(encoding="utf-8")
+        replay = visitor.client.post("/api/replays", content=text.encode()).json()["replay"]
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        refused = visitor.client.post(f"/api/replays/{replay}/play", json={"step": 50, "seats": seats})
+        assert (refused.status_code, refused.json()["title"]) == (429, "too-many-tables")
+        friend = server.visitor()
+        made = friend.client.post(f"/api/replays/{replay}/play", json={"step": 50, "seats": seats, "public": True})
+        assert made.status_code == 201, made.text
+        assert friend.cookie(), "whoever plays on sits there"
+        assert [table["carried"] for table in friend.client.get("/api/tables").json()] == [True]
+        friend.table = made.json()["table"]
+        assert friend.get()["mine"] == [0]
+        visitor.table = friend.table
+        assert visitor.get()["mine"] == []
+        assert visitor.post("/start", bot="1").status_code == 403, "nobody acts for a seat they do not hold"
+
+
+def test_a_table_that_plays_on_is_there_after_a_crash(tmp_path: Path) -> None:
+    text = min((GOLDEN / "mundus-novus").glob("*.jsonl")).read_text(encoding="utf-8")
+    seats = json.loads(text.splitlines()[0])["seats"]
+    server = Server(tmp_path / "data").start()
+    anna = server.visitor()
+    replay = anna.client.post("/api/replays", content=text.encode()).json()["replay"]
+    steps = anna.client.get(f"/api/replays/{replay}/steps?from=20&to=60").json()
+    step = next(step["step"] for step in steps if step["owing"])
+    wish = {"step": step, "seats": [{"kind": "you", "name": f"P{seat}"} for seat in range(seats)]}
+    anna.table = anna.client.post(f"/api/replays/{replay}/play", json=wish).json()["table"]
+    anna.play(Generator("crash"), 3)
+    before, log = anna.get(), anna.log()
+    server.kill()
+    server.start()
+    try:
+        after = anna.get()
+        for name in ("view", "n", "carried", "asked", "scores"):
+            assert after[name] == before[name], name
+        assert anna.log() == log
+        assert sum(one["event"] == "carried" for row in log for one in row["told"]) == 1
+        anna.play(Generator("crash/2"), 3)
+    finally:
+        server.stop()

@@ -153,7 +153,9 @@ def test_what_goes_to_a_worker_and_comes_back_is_text() -> None:
         thinkers = WorkerPool(1, 20)
         try:
             assert await thinkers.work({"work": "record", "record": "{}"}) == {
-                "wrong": "Line 1 does not begin a Fairwind record of a format this version reads; choose another file."
+                "wrong": "Line 1 does not begin a Fairwind record of a format this version reads; choose another file.",
+                "title": "bad-record",
+                "facts": {},
             }
             with pytest.raises(WorkerFailed, match="KeyError"):
                 await thinkers.work({"work": "dance"})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests.offline.houses import BatchKeeper
 from tests.server.inside import sql_store
 
 FORMS = ("memory", "sqlite", "kept")
+
+Deed = Callable[[Store], Awaitable[None]]
 
 
 @asynccontextmanager
@@ -25,3 +28,13 @@ async def opened(form: str, folder: Path) -> AsyncIterator[Store]:
         return
     async with sql_store(folder) as store:
         yield store
+
+
+def run(deed: Deed, form: str = "memory", folder: Path | None = None) -> None:
+    """Do something with an empty store."""
+
+    async def with_store() -> None:
+        async with asyncio.timeout(60), opened(form, folder or Path()) as store:
+            await deed(store)
+
+    asyncio.run(with_store())

@@ -21,9 +21,12 @@ from fairwind.tables.rows import (
     AnswerUndone,
     ChatSaid,
     GameBegun,
+    GameBrought,
+    GameResumed,
     HintGiven,
     HoldersChanged,
     OwnerBack,
+    PlayedBefore,
     RematchMade,
     ReviewKept,
     RulesChanged,
@@ -125,6 +128,9 @@ def every_row() -> list[TableRow]:
         OwnerBack(at(18), 0, Seat("Ann", PERSON, epoch=3)),
         HintGiven(at(19), by=1),
         ReviewKept(at(20), {"odds": [[0.5, 0.5]], "marks": []}),
+        GameBrought(at(21), start, {"seats": 2, "pending": [1]}, practice=True, hints=[1, 0]),
+        PlayedBefore(at(22), played, by=1),
+        GameResumed(at(23), played, start),
     ]
 
 
@@ -137,7 +143,7 @@ def test_every_kind_of_row_comes_back_as_it_was(within: Callable[[Deed], None]) 
         await store.append(NAME, rows[5:])
         assert await store.rows(NAME) == rows
         assert await store.rows(NAME, 9) == rows[9:]
-        assert await store.rows(NAME, kinds=PLAYS) == rows[2:7]
+        assert await store.rows(NAME, kinds=PLAYS) == [*rows[2:7], *rows[20:]]
         assert await store.rows(NAME, 4, [AnswerUndone]) == rows[4:6]
         assert await store.last(NAME) == len(rows)
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,28 +27,12 @@ from fairwind.tables.store import MemoryStore, Store
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, RUNNING, WAITING
 from tests.second_checker import Checker
-from tests.tables.stores import FORMS, opened
+from tests.tables.stores import Deed, run
 
 ANNA, NOBODY, BOT_SEAT = Seat("Anna", PERSON, epoch=1), Seat("", OPEN), Seat("Bot", BOT, "random")
 KEY = Key([b"k" * 32])
 WORDS = {name: name.encode().ljust(32, b".").hex() for name in ("Anna", "Ben", "Cleo")}
 SEALS = {name: word_seal(bytes.fromhex(word)) for name, word in WORDS.items()}
-
-Deed = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture(params=FORMS)
-def within(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Deed], None]:
-    """Do something with an empty store of each form."""
-    return lambda deed: run(deed, request.param, tmp_path)
-
-
-def run(deed: Deed, form: str = "memory", folder: Path | None = None) -> None:
-    async def with_store() -> None:
-        async with asyncio.timeout(60), opened(form, folder or Path()) as store:
-            await deed(store)
-
-    asyncio.run(with_store())
 
 
 class Listening(HelperHere):

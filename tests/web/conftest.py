@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
     from tests.web.positions import Positions
 
@@ -31,6 +31,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "fairwind" / "server" / "static"
 CHROMIUM: Final = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), "")
+CHROMIUM_WORDS: Final = ["--no-sandbox", "--disable-gpu"]
 RAISED: Final = ("tables=1000", "rate=1000", "burst=2000", "live=1000", "talk=10000")  # one very busy visitor
 PATIENCE: Final = 20
 NO_GUIDE: Final = "if (location.protocol === 'http:') localStorage.fairwind ??= JSON.stringify({ guide: false })"
@@ -191,14 +192,20 @@ def midgame(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[M
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """Who drives browsers; there can be only one."""
     if not CHROMIUM:
         pytest.skip("There is no Chromium here: apt-get install chromium.")
     api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: pip install playwright.")
     with api.sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield started
-        started.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    started = driver.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_WORDS)
+    yield started
+    started.close()
 
 
 def is_complaint(message: ConsoleMessage) -> bool:

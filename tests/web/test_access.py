@@ -51,6 +51,27 @@ def test_a_phone_shows_one_part_at_a_time(server: Server, open_page: NewPage) ->
         assert answer(page, dice)
 
 
+def test_on_a_phone_the_part_opens_where_an_answer_goes_on(server: Server, open_page: NewPage) -> None:
+    """A die is taken from the own board, and put on an action of the other: nobody has to look for it."""
+    page = open_page(server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    start_against_bots(page, "Bora Bora", 2)
+    dice, die = random.Random(5), page.locator(".mine-area [data-can][data-id^='die/']")
+    page.wait_for_selector(READY)
+    for _ in range(20):
+        if die.count() and "Place one of your dice" in page.locator(".sentence").inner_text():
+            break
+        answer(page, dice)
+        page.wait_for_selector(READY)
+    tab = {name: page.locator(".tabs").get_by_role("button", name=name) for name in ("Board", "Mine")}
+    tab["Mine"].tap()
+    die.first.tap()
+    expect(tab["Board"]).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board-area [data-can]:not([data-aside], [data-chosen])").first).to_be_visible()
+    tab["Mine"].tap()  # whoever wants to look there stays there
+    page.wait_for_timeout(300)
+    expect(tab["Mine"]).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_board_zooms(server: Server, open_page: NewPage) -> None:
     page = open_page(server.address, viewport={"width": 360, "height": 740})
     start_against_bots(page, "Mundus Novus", 3)

@@ -169,3 +169,23 @@ def drawn(page: Page, pictures: str) -> list[int]:
     pieces: list[int] = page.locator(pictures).evaluate_all("all => all.map((one) => one.children.length)")
     assert min(pieces) > 2, pieces
     return pieces
+
+
+def test_a_table_that_comes_under_a_resting_mouse_explains_nothing_until_it_moves(
+    server: Server, open_page: NewPage
+) -> None:
+    page = open_page(server.address, viewport={"width": 1280, "height": 720})
+    start_against_bots(page, "Bora Bora", 3)
+    wait_for_turn(page)
+    box = page.locator(".mine-area [data-help-text]").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.get_by_role("link", name="Fairwind").click()
+    page.wait_for_selector(".game-card")
+    page.mouse.move(x, y)  # in the lobby, where the own board will be
+    page.go_back()
+    wait_for_turn(page)
+    page.wait_for_timeout(900)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(x + 1, y + 1)
+    expect(page.get_by_role("tooltip")).to_be_visible()

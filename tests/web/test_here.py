@@ -6,6 +6,9 @@ import os
 import random
 import re
 import shutil
+import socket
+import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -13,6 +16,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -20,7 +24,8 @@ from fairwind.server.http.app import create_app
 from fairwind.server.http.middleware import CSP
 from fairwind.server.settings import Settings
 from tests.server.inside import running
-from tests.web.conftest import STATIC, NewPage, Server, run_tool
+from tests.web.conftest import STATIC, WEB, NewPage, Server, free_port, run_tool
+from tests.web.playing import READY as YOURS
 from tests.web.playing import answer, asked, start_against_bots, wait_for_turn
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright.")
@@ -64,13 +69,36 @@ IDBObjectStore.prototype.put = function (...what) {
 """
 SAY_FULL: Final = "(full) => new BroadcastChannel('disk').postMessage(full)"
 WORKER: Final = "engine.worker-*.js"
+LARGEST: Final = "pyodide.asm.wasm"
+GAMES: Final = ("Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus")
+ELSEWHERE: Final = re.compile(r"(?:import|from)\s*\(?\s*'\.{1,2}/(?:\.\./)?offline/")
+WELCOMES: Final = {
+    "en": "Four voyages, one table", "fr": "Quatre voyages, une table", "de": "Vier Reisen, ein Tisch",
+    "nl": "Vier reizen, één tafel",
+}  # fmt: skip
+# A second interpreter that starts, and then never answers; the first two are such, and soon given up.
+STUCK: Final = """onmessage = ({ data }) => {
+  if (data.kind === 'files') postMessage({ kind: 'ready' });
+  else for (;;);
+};
+"""
+TWO_STUCK: Final = """const RealWorker = Worker;
+const realTimeout = setTimeout;
+let made = 0;
+globalThis.Worker = function (address, how) {
+  made += 1;
+  return new RealWorker(made > 2 ? address : new URL('../stuck.js', location.href), how);
+};
+globalThis.setTimeout = (what, after) => realTimeout(what, made < 3 && [10_000, 20_000].includes(after) ? 500 : after);
+"""
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files as they are, says nothing, and counts bytes."""
+    """Serves files as they are, says nothing, and counts bytes; the largest waits while a test holds it back."""
 
-    def __init__(self, *words: Any, sent: list[int], **options: Any) -> None:
+    def __init__(self, *words: Any, sent: list[int], gate: threading.Event, **options: Any) -> None:
         self._sent: Final = sent
+        self._gate: Final = gate
         super().__init__(*words, **options)
 
     def log_message(self, *_: Any) -> None:
@@ -78,6 +106,8 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
+        if LARGEST in self.path:
+            self._gate.wait(PATIENCE / 1000)
         self._sent.append(os.fstat(source.fileno()).st_size)
         super().copyfile(source, outputfile)
 
@@ -87,7 +117,9 @@ class StaticHost:
 
     def __init__(self, root: Path) -> None:
         self.sent: Final[list[int]] = []
-        handler = partial(QuietHandler, directory=str(root), sent=self.sent)
+        self.gate: Final = threading.Event()
+        self.gate.set()
+        handler = partial(QuietHandler, directory=str(root), sent=self.sent, gate=self.gate)
         self._root: Final = root
         self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address: Final = f"http://127.0.0.1:{self._server.server_port}/{FOLDER}/"
@@ -99,6 +131,7 @@ class StaticHost:
         shutil.copytree(self._root / FOLDER, folder, dirs_exist_ok=True)
         (worker,) = (folder / "assets").glob(WORKER)
         worker.write_text(script + worker.read_text(encoding="utf-8"), encoding="utf-8")
+        (folder / "stuck.js").write_text(STUCK, encoding="utf-8")
         return self.address.replace(FOLDER, folder.name)
 
     def close(self) -> None:
@@ -113,6 +146,17 @@ def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sta
     host = StaticHost(root)
     yield host
     host.close()
+
+
+def host_of(address: str) -> str:
+    """Whom a request goes to; what was unpacked here is run from an address of the page's own."""
+    return urlsplit(address.removeprefix("blob:")).netloc
+
+
+def answers_at(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 def open_here(open_page: NewPage, address: str, **options: Any) -> Page:
@@ -154,6 +198,80 @@ def test_the_first_visit_is_enough_to_play_without_network(site: StaticHost, ope
     assert asked(again) == number
 
 
+def test_the_lobby_is_read_while_the_engine_comes_and_no_other_host_is_asked(
+    site: StaticHost, open_page: NewPage
+) -> None:
+    site.gate.clear()
+    hosts: set[str] = set()
+    page = open_page("about:blank")
+    page.context.on("request", lambda request: hosts.add(host_of(request.url)))
+    page.goto(site.address)
+    expect(page.locator(".game-card")).to_have_count(len(GAMES))
+    coming = page.get_by_role("status")
+    expect(coming).to_contain_text("Getting the table ready")  # nobody has chosen anything yet
+    bar = coming.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    part = float(bar.get_attribute("value") or 0)
+    assert 0 <= part < 0.8
+    page.get_by_role("button", name="Rules", exact=True).first.click()  # what one reads meanwhile is all there
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    site.gate.set()
+    page.wait_for_function(READY, timeout=PATIENCE)
+    expect(coming).to_have_count(0)
+    start_against_bots(page, "Mundus Novus", 2)
+    wait_for_turn(page)
+    assert hosts == {host_of(site.address)}
+
+
+def test_round_one_screen_in_every_language_from_pythons_own_host(
+    engine: None, tmp_path: Path, open_page: NewPage
+) -> None:
+    """As `docs/hosting.md` says: the built folder, and `python -m http.server`."""
+    folder, port = str(tmp_path / "site"), free_port()
+    run_tool("lay-out", folder)
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", folder]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as host:
+        page = open_page("about:blank")
+        for _ in range(100):
+            if answers_at(port):
+                break
+            page.wait_for_timeout(50)
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.wait_for_function(READY, timeout=PATIENCE)
+        assert page.evaluate(KEPT)
+        host.terminate()
+    for lang, welcome in WELCOMES.items():
+        page.get_by_label(re.compile("Lang|Spra|Taal")).first.select_option(lang)
+        expect(page.get_by_role("heading", level=1)).to_have_text(welcome)
+    page.get_by_label(re.compile("Taal")).first.select_option("en")
+    for game in GAMES:
+        page.locator(".game-card", has_text=game).get_by_role("button", name="Around one screen").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("Number of players").select_option("2")
+        expect(dialog.locator("option[value=open]")).to_have_count(0)  # nobody comes by a link
+        dialog.get_by_role("button", name="Open the table").click()
+        page.wait_for_selector(f".curtain, {YOURS}")
+        if page.query_selector(".curtain"):
+            page.locator(".curtain button").click()
+        page.wait_for_selector(YOURS)
+        expect(page.get_by_role("tab", name="Chat")).to_have_count(0)  # nor is anybody there to talk to
+        page.get_by_role("link", name="Fairwind").click()
+    expect(page.locator(".my-tables a.card")).to_have_count(len(GAMES))
+
+
+def test_only_one_module_of_the_page_knows_where_its_answers_come_from() -> None:
+    sources = [path for kind in ("ts", "svelte") for path in (WEB / "src").rglob(f"*.{kind}")]
+    outside = {path.name: path.read_text("utf-8") for path in sources if "offline" not in path.parts}
+    # The page shows how far the engine is; everything else asks whatever transport there is.
+    assert {name for name, text in outside.items() if ELSEWHERE.search(text)} == {"transport.ts", "App.svelte"}
+    asking = {name for name, text in outside.items() if re.search(r"(?<![.\w])fetch\(", text)}
+    assert asking == {"transport.ts", "connection.ts", "words.ts", "installed.ts"}, "files and the server's own line"
+    tests = "".join(text for name, text in outside.items() if name.endswith(".test.ts"))
+    assert "workerTransport" not in tests
+    assert "overHttp" not in tests
+
+
 def test_learning_looking_and_asking_without_network(site: StaticHost, open_page: NewPage) -> None:
     page = open_here(open_page, site.address, accept_downloads=True)
     assert page.evaluate(KEPT)
@@ -191,7 +309,7 @@ def test_learning_looking_and_asking_without_network(site: StaticHost, open_page
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_network_and_its_record_is_replayed(
     site: StaticHost, open_page: NewPage, game: str
 ) -> None:
@@ -213,6 +331,29 @@ def test_a_whole_game_without_network_and_its_record_is_replayed(
     expect(plot).to_be_visible(timeout=10 * PATIENCE)
 
 
+@pytest.mark.long
+def test_closing_the_tab_at_any_moment_loses_nothing_that_was_shown(site: StaticHost, open_page: NewPage) -> None:
+    page = open_here(open_page, site.address)
+    assert page.evaluate(KEPT)
+    context, dice = page.context, random.Random(6)
+    context.set_offline(True)
+    start_against_bots(page, "Santa Cruz", 2)
+    address = page.url
+    for _ in range(8):
+        page.wait_for_selector(YOURS, timeout=PATIENCE)
+        answer(page, dice)
+        page.wait_for_timeout(dice.randrange(400))  # in the midst of the bot's turn, or of ours
+        shown = page.locator(".panel li").all_inner_texts()
+        page.close()
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(address)
+        page.wait_for_selector(f"{YOURS}, .prompt")
+        page.wait_for_function("(count) => document.querySelectorAll('.panel li').length >= count", arg=len(shown))
+        known = page.locator(".panel li").all_inner_texts()
+        assert set(shown) <= set(known)
+
+
 def test_a_full_disk_is_told_and_no_answer_is_taken(site: StaticHost, open_page: NewPage) -> None:
     page = open_here(open_page, site.begun_with(FULL))
     start_against_bots(page, "Santa Cruz", 2)
@@ -226,6 +367,25 @@ def test_a_full_disk_is_told_and_no_answer_is_taken(site: StaticHost, open_page:
     answer(page, random.Random(1))
     wait_for_turn(page)
     assert asked(page) != number
+
+
+def test_the_table_goes_on_when_a_thought_is_stuck_and_another_helper_comes(
+    site: StaticHost, open_page: NewPage
+) -> None:
+    """A hint and a bot's thought get stuck, whichever comes first; the third helper is a sound one."""
+    page = open_here(open_page, site.begun_with(TWO_STUCK))
+    start_against_bots(page, "Santa Cruz", 2)
+    dice, hint = random.Random(1), page.get_by_role("button", name="Hint", exact=True)
+    wait_for_turn(page)
+    hint.click()
+    expect(page.get_by_role("alert")).to_contain_text("coach")
+    shown = page.locator(".hint-card .named").first
+    for _ in range(6):  # until the bot has been asked something that it must think about
+        answer(page, dice)
+        wait_for_turn(page)
+    hint.click()
+    expect(shown).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("1 hint", exact=True)).to_be_visible()  # what nobody was shown was none
 
 
 def test_where_keeping_is_forbidden_or_data_are_newer_nothing_begins(site: StaticHost, open_page: NewPage) -> None:

@@ -63,6 +63,8 @@ class RecordReader:
         s = self.final()
         with sound(self.path):
             lines = self.journal.lines(self.words, self.names, self.reader)
+        if self.record.carried is not None:
+            self.screen.say(self.words.text("table-carried-steps", count=self.record.carried), "dim")
         for line in lines:
             self.screen.say(line)
         self.screen.gap()

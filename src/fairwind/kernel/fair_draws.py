@@ -138,14 +138,15 @@ def check_draws(spec: GameSpec[Any, Any], record: Record) -> list[DrawsFinding]:
     given = [word.seat for word in sealed.words if word.word]
     broken = _broken_seals(sealed)
     check = DrawsCheck(spec, record, sealed)
-    wrong = broken + check.wrong
+    found = broken + check.wrong
     withheld = [DrawsFinding("draws-withheld", {"seat": w.seat}) for w in sealed.words if not w.word]
     if check.wrong_count:
-        wrong.append(DrawsFinding("draws-count", {"wrong": check.wrong_count, "count": check.count}, wrong=True))
+        found.append(DrawsFinding("draws-count", {"wrong": check.wrong_count, "count": check.count}, wrong=True))
     elif not broken:
         name = "draws-sound" if given else "draws-sound-alone"
-        return [DrawsFinding(name, {"count": check.count, "seat": given, "words": len(given)}), *withheld]
-    return [*wrong, *withheld]
+        found = [DrawsFinding(name, {"count": check.count, "seat": given, "words": len(given)})]
+    elsewhere = [] if record.carried is None else [DrawsFinding("draws-carried", {"count": check.unjudged})]
+    return [*elsewhere, *found, *withheld]
 
 
 def _broken_seals(sealed: SealedDraws) -> list[DrawsFinding]:
@@ -166,6 +167,7 @@ class DrawsCheck:
         self.keyed: Final = Keyed(sealed.key(record.seats))
         self.keyed.go_back(sealed.before)
         self.count = 0
+        self.unjudged = 0  # draws of before the game came here: they follow from nothing that was sealed here
         self.wrong_count = 0
         self.wrong: Final[list[DrawsFinding]] = []  # the first of them
         self._past: Final[list[tuple[int, State, dict[str, int]]]] = []  # where an undo will lead back to
@@ -174,6 +176,7 @@ class DrawsCheck:
 
     def _play(self) -> None:
         spec, s, length = self.replay.spec, self.replay.begin(), 0
+        elsewhere = self.replay.record.carried or 0
         self._remember(s, length)
         for row in self.replay.record.log:
             if "undo" in row:
@@ -183,7 +186,9 @@ class DrawsCheck:
                 s = spec.clone(self._past[-1][1])
                 self.keyed.go_back(self._past[-1][2])
             elif "do" in row:
-                if row["by"] is None:
+                if row["by"] is None and length < elsewhere:
+                    self._pass(s)
+                elif row["by"] is None:
                     self._judge(s, row["do"])
                 length += 1
                 self.replay.replay_line(s, length, Line(row["by"], row["do"], row.get("check", "")))
@@ -192,6 +197,13 @@ class DrawsCheck:
     def _remember(self, s: State, length: int) -> None:
         if length in self._targets:
             self._past.append((length, self.replay.spec.clone(s), self.keyed.mark()))
+
+    def _pass(self, s: State) -> None:
+        """Only count a draw that was made elsewhere."""
+        chance = waiting_chance(s)
+        if chance is not None:
+            self.keyed.passed(chance)
+            self.unjudged += 1
 
     def _judge(self, s: State, text: str) -> None:
         """Compare what stands in the record with what had to come out."""

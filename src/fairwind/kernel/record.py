@@ -44,19 +44,38 @@ class RecordError(ValueError):
         super().__init__(fit_to_print(message, LONGEST_COMPLAINT))
 
 
+class OtherRules(RecordError):
+    """A record that was played under another version of the rules than there is now."""
+
+    def __init__(self, game: str, theirs: int, ours: int) -> None:
+        super().__init__(
+            f"The record was played under version {theirs} of the rules of {game}; "
+            f"this is version {ours}. Replay it with a release that has that version."
+        )
+        self.theirs: Final = theirs
+        self.ours: Final = ours
+
+
+class UnknownEdition(RecordError):
+    """A record that was played with an edition that is not here, and that does not bring its text along."""
+
+
 @dataclass
 class Line:
-    """One answer: a seat's, or the table's if `by` is None."""
+    """One answer: a seat's, or the table's if `by` is None; and who gave it, if that is known."""
 
     by: int | None
     do: str
     check: str = ""
+    who: str = ""
 
     def as_json(self) -> Json:
         """As it stands in the text."""
         data: Json = {"by": self.by, "do": self.do}
         if self.check:
             data["check"] = self.check
+        if self.who:
+            data["who"] = self.who
         return data
 
 
@@ -79,6 +98,7 @@ class Record:
     draws: Json = field(default_factory=dict)  # what they follow from, so that they can be checked (`fair_draws.py`)
     practice: bool = False  # whether somebody took back what had shown them something new, with nobody to ask
     hints: list[int] = field(default_factory=list)  # that the coach gave, by seat; empty if nobody had one
+    carried: int | None = None  # how many lines were played elsewhere, if the game began there; none of them is undone
 
     def add(self, line: Line) -> None:
         """Write an answer down."""
@@ -116,6 +136,8 @@ class Record:
             data["practice"] = True
         if self.hints:
             data["hints"] = self.hints
+        if self.carried is not None:
+            data["carried"] = self.carried
         return data
 
     def text(self) -> str:
@@ -155,6 +177,8 @@ def read_record(text: str) -> Record:
             _read_line(record, n, _object(n, row, LONGEST_LINE if record.log else LONGEST_STATE))
     if record is None:
         raise RecordError("The record is empty; choose another file.")
+    if len(record.lines) < (record.carried or 0):
+        raise RecordError(f"Line 1: 'carried' counts {record.carried} lines, but there are fewer; correct it.")
     return record
 
 
@@ -248,6 +272,7 @@ def _read_header(data: Json) -> Record:
         raise RecordError("Line 1: 'practice' must be true or false; this is no sound record.")
     record.practice = practice
     record.hints = _hints(data, seats)
+    record.carried = _number(data, "carried", 1, 0, MOST_STANDING) if "carried" in data else None
     return record
 
 
@@ -282,13 +307,16 @@ def _read_line(record: Record, n: int, data: Json) -> None:
     if "do" in data:
         if len(record.lines) >= MOST_STANDING:
             raise RecordError(f"Line {n}: no game has more than {MOST_STANDING} answers; this is no sound record.")
-        record.add(Line(_seat(record, data, n), _word(data, "do", n), _word(data, "check", n, "")))
+        check, who = _word(data, "check", n, ""), _word(data, "who", n, "")
+        record.add(Line(_seat(record, data, n), _word(data, "do", n), check, who))
     elif "undo" in data:
         count = _field(data, "undo", int, n)
         if not 0 < count <= len(record.lines):
             raise RecordError(
                 f"Line {n} takes back {in_short(count)} answers of {len(record.lines)}; this is no sound record."
             )
+        if len(record.lines) - count < (record.carried or 0):
+            raise RecordError(f"Line {n} takes back what was played elsewhere; this is no sound record.")
         record.undo(_seat(record, data, n), count)
     elif "state" in data:
         if record.log or record.start is not None:

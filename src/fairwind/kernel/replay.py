@@ -12,7 +12,7 @@ from fairwind.kernel.codec import SCHEME
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.log import Log
 from fairwind.kernel.play import answer, is_over, options, refusal, settle, toss, waiting_chance, waiting_decision
-from fairwind.kernel.record import UNSOUND, Line, Record, RecordError, in_short
+from fairwind.kernel.record import UNSOUND, Line, OtherRules, Record, RecordError, UnknownEdition, in_short
 from fairwind.kernel.spec import BadTable, Edition, GameSpec
 from fairwind.kernel.state import State
 
@@ -32,10 +32,7 @@ class Replay:
             few, most = spec.seat_counts[0], spec.seat_counts[-1]
             raise RecordError(f"Line 1: {spec.name} is for {few} to {most} players, not {record.seats}; correct it.")
         if record.rules != spec.rules_version:
-            raise RecordError(
-                f"The record was played under version {record.rules} of the rules of {spec.name}; "
-                f"this is version {spec.rules_version}. Replay it with a release that has that version."
-            )
+            raise OtherRules(spec.name, record.rules, spec.rules_version)
         if len(record.lines) > LINES_AN_ANSWER * spec.longest:
             raise RecordError(f"No game of {spec.name} has {len(record.lines)} answers; this is no sound record.")
         self.edition: Final[Edition] = _edition_of(spec, record)
@@ -154,5 +151,6 @@ def _edition_of(spec: GameSpec[Any, Any], record: Record) -> Edition:
     try:
         edition: Edition = spec.recorded_edition(record.edition, record.edition_text, record.edition_hash)
     except EditionError as error:
-        raise RecordError(f"Line 1: {error}") from None
+        kind = RecordError if record.edition_text else UnknownEdition
+        raise kind(f"Line 1: {error}") from None
     return edition

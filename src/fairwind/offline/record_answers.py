@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fairwind.offline.house_call import Answerer, HouseCall, Reply
-from fairwind.tables.finished_games import record_of
+from fairwind.tables.deeds.carried_tables import play_on
+from fairwind.tables.deeds.table_wishes import wished_carry
+from fairwind.tables.finished_games import record_as_it_stands
 from fairwind.tables.reviews import ReviewShelf
 from fairwind.tables.shown.replays import ReplayViewer
 
@@ -21,13 +23,20 @@ async def viewer(asked: HouseCall) -> ReplayViewer:
 
 
 async def record(asked: HouseCall) -> Reply:
-    """JSON Lines; while a game runs nobody gets it."""
-    return Reply(await record_of(await asked.table()), type=JSON_LINES)
+    """JSON Lines, while the game runs too: everything lies in this browser anyway, and so it can be carried on."""
+    return Reply(await record_as_it_stands(await asked.table()), type=JSON_LINES)
 
 
 async def upload(asked: HouseCall) -> Reply:
     """A whole record; refused with the line that is wrong."""
     return Reply({"replay": await asked.house.finished.keep(asked.call.body)}, 201)
+
+
+async def carry(asked: HouseCall) -> Reply:
+    """Make a table at which the game goes on from a step, and take the seats marked `you`."""
+    wish = wished_carry(asked.body, await asked.house.know_owner())
+    table = await play_on(asked.house.finished, asked.path["replay"], wish)
+    return Reply({"table": table.id}, 201)
 
 
 async def head(asked: HouseCall) -> Reply:
@@ -106,6 +115,7 @@ ANSWERS: Final[dict[str, Answerer]] = {
     "GET /api/replays/{replay}/draws": draws_of_upload,
     "GET /api/replays/{replay}/review": review,
     "POST /api/replays/{replay}/review": begin_review,
+    "POST /api/replays/{replay}/play": carry,
     "GET /api/replays/{replay}/points": points,
     "GET /api/replays/{replay}/steps": steps,
     "GET /api/replays/{replay}/log": log,

@@ -11,7 +11,7 @@ from fairwind.kernel.record import UNSOUND, RecordError, read_record
 from fairwind.kernel.spec import Json
 from fairwind.tables.budgets import pay_rows
 from fairwind.tables.history import record_text
-from fairwind.tables.jobs import JobFailed
+from fairwind.tables.jobs import BAD_RECORD, JobFailed, what_is_wrong
 from fairwind.tables.problems import Problem
 from fairwind.tables.registry import ID, Registry, new_id
 from fairwind.tables.reviews import MOST_STEPS, RecordShelf, ReviewDesk, ReviewShelf, TableShelf
@@ -22,7 +22,7 @@ from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
 from fairwind.tables.shown.snapshots import may_have_record
 from fairwind.tables.store import StoreDown
 from fairwind.tables.table import Table
-from fairwind.tables.table_state import TableState
+from fairwind.tables.table_state import WAITING, TableState
 
 LATER: Final = "record-later"
 
@@ -41,6 +41,17 @@ async def finished(table: Table) -> TableState:
 async def record_of(table: Table) -> str:
     """The record of a finished game; while a game runs nobody gets it."""
     return await record_text(table.store, await finished(table))
+
+
+async def record_as_it_stands(table: Table) -> str:
+    """The record of a game that may still run: for a house in which everything lies with whoever asks anyway."""
+
+    async def deed() -> str:
+        if table.state.status == WAITING:
+            raise Problem(409, "not-begun")
+        return await record_text(table.store, table.state)
+
+    return await table.alone(deed)
 
 
 def printed(state: TableState) -> Json:
@@ -119,7 +130,7 @@ class FinishedGames:
         except JobFailed:
             raise Problem(422, "bad-record", {"why": "It takes too long to replay."}) from None
         if "wrong" in read:
-            raise Problem(422, "bad-record", {"why": read["wrong"][:400]})
+            raise Problem(422, read.get("title", BAD_RECORD), {**read.get("facts", {}), "why": read["wrong"][:400]})
         name = new_id(self.registry.share.letters)
         try:
             await self.registry.store.add_replay(name, text)
@@ -172,4 +183,5 @@ def sound_record() -> Iterator[None]:
     try:
         yield
     except (RecordError, EditionError, *UNSOUND) as error:
-        raise Problem(409, "bad-record", {"why": str(error)[:300]}) from None
+        title, facts = what_is_wrong(error)
+        raise Problem(409, title, {**facts, "why": str(error)[:300]}) from None

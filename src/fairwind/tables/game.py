@@ -91,6 +91,12 @@ class Game:
         self._sitting = Sitting(self.spec, self.edition, s, self._driver)
         return self._played(self.sitting.begin(driver), [], -1)
 
+    def take_up(self, start: ResumePoint) -> Played:
+        """Go on with a game that began elsewhere, or raise Stopped; nothing before can be taken back."""
+        self.follow_start(start, self.numbers)
+        self._number([], -1)
+        return Played([], [], self.numbers[:], self.owing, self.points())
+
     def resume(self, s: State, answers: int = 0) -> None:
         """Go on from a state, after so many answers; nothing before can be taken back."""
         self._sitting = Sitting(self.spec, self.edition, s, self._driver, answers=answers)

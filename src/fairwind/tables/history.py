@@ -11,7 +11,16 @@ from fairwind.kernel.spec import Json
 from fairwind.tables.jobs import Helper
 from fairwind.tables.played import ResumePoint, is_bots, left_standing, standing_lines
 from fairwind.tables.problems import NewerVersion
-from fairwind.tables.rows import OTHERS, PLAYS, AnswerUndone, PlayRow, RulesChanged, TableRow
+from fairwind.tables.rows import (
+    OTHERS,
+    PLAYS,
+    AnswerUndone,
+    GameBrought,
+    PlayedBefore,
+    PlayRow,
+    RulesChanged,
+    TableRow,
+)
 from fairwind.tables.store import Store
 from fairwind.tables.table_state import (
     OVER,
@@ -110,12 +119,18 @@ def replay_standing(state: TableState, start: ResumePoint | None, lines: list[Li
 
 
 def played_since(rows: Sequence[TableRow]) -> tuple[ResumePoint | None, list[PlayRow]]:
-    """The rows of play after the last change of rules, and the state with which they begin if there was one."""
+    """The rows of play after the last change of rules, and the state with which they begin if there was one.
+
+    What was played elsewhere, before somebody brought the game, belongs to them.
+    """
     start: ResumePoint | None = None
+    brought: ResumePoint | None = None
     played: list[PlayRow] = []
     for row in rows:
         if isinstance(row, RulesChanged):
-            start, played = row.state, []
+            start, played = row.state or (brought and replace(brought, length=0)), []
+        elif isinstance(row, GameBrought):
+            start, brought = None if row.root is None else ResumePoint(row.root, 0), row.start
         elif isinstance(row, PlayRow):
             played.append(row)
     return start, played
@@ -149,4 +164,6 @@ async def record_text(store: Store, state: TableState) -> str:
     record.practice = state.practice
     record.hints = state.hinted[:] if any(state.hinted) else []
     record.log = [line for row in played for line in row.played.lines]
+    if info.carried:
+        record.carried = sum(len(row.played.lines) for row in played if isinstance(row, PlayedBefore))
     return record.text()

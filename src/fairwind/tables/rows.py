@@ -350,6 +350,78 @@ class RulesChanged(PlayRow):
             super().change(state)
             state.given = [0] * len(state.seats)
             state.answers.clear()
+        elif state.brought is not None:  # what was played elsewhere stands under the rules of before
+            state.brought = replace(state.brought, length=0)
+
+
+# -- games that began elsewhere
+
+
+@dataclass(frozen=True)
+class GameBrought(TableRow):
+    """Somebody brought a game that began elsewhere: it goes on from this state once everybody is there."""
+
+    KIND: ClassVar[str] = "brought"
+    start: ResumePoint
+    root: Json | None = None  # the state with which the lines before it begin, if that is not the game's own start
+    practice: bool = False  # as the record has them
+    hints: list[int] = field(default_factory=list)
+
+    def as_json(self) -> Json:
+        return {**self.start.as_json(), "root": self.root, "practice": self.practice, "hints": self.hints}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        body = kept.body
+        return cls(kept.stamp, read_resume_point(body), body["root"], body["practice"], body["hints"])
+
+    def change(self, state: TableState) -> None:
+        state.brought = self.start
+        state.practice = self.practice
+        state.hinted = self.hints[:] or state.hinted
+
+
+@dataclass(frozen=True)
+class PlayedBefore(PlayRow):
+    """What was played elsewhere, an answer with the chance it set off: told and written down, and not played again."""
+
+    KIND: ClassVar[str] = "before"
+
+    def change(self, state: TableState) -> None:
+        """The game stands where it was brought to."""
+
+    def follow(self, state: TableState) -> None:
+        self.note(state)
+
+
+@dataclass(frozen=True)
+class GameResumed(GameBegun):
+    """The game that somebody brought goes on."""
+
+    KIND: ClassVar[str] = "resume"
+    state: ResumePoint
+
+    @property
+    def start(self) -> ResumePoint | None:
+        return self.state
+
+    def as_json(self) -> Json:
+        return {**super().as_json(), **self.state.as_json()}
+
+    @classmethod
+    def read(cls, kept: KeptRow) -> Self:
+        return cls(kept.stamp, read_played(kept.body), read_resume_point(kept.body))
+
+    def told(self) -> Sequence[Fact]:
+        return [Noted("carried", {}), *self.played.facts]
+
+    def change(self, state: TableState) -> None:
+        super().change(state)
+        state.brought = None
+        state.since = [self.n] * len(state.seats)  # nobody has missed what was played elsewhere
+
+    def play(self, game: Game) -> None:
+        game.follow_start(self.state, self.played.asked)
 
 
 # -- taking back by consent
@@ -498,7 +570,9 @@ class TableGone(TableRow):
 # -- reading
 
 
-PLAYS: Final[list[type[TableRow]]] = [GameBegun, AnswerGiven, AnswerUndone, RulesChanged]
+PLAYS: Final[list[type[TableRow]]] = [
+    GameBegun, AnswerGiven, AnswerUndone, RulesChanged, GameBrought, PlayedBefore, GameResumed,
+]  # fmt: skip
 OTHERS: Final[list[type[TableRow]]] = [
     TableMade, SeatChanged, TimeUp, OwnerBack, HoldersChanged, WordGiven, UndoWished, UndoAgreed, ChatSaid, HintGiven,
     ReviewKept, RematchMade, TableGone,

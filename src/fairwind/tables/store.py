@@ -73,6 +73,7 @@ class Listed:
     status: str
     seats: list[SeatListed]
     made: float
+    carried: bool = False  # whether its game began elsewhere
 
 
 @dataclass(frozen=True)
@@ -255,7 +256,7 @@ class MemoryTable:
     def listed(self) -> Listed:
         """As the lobby lists it."""
         info, listing = self.info, self.listing
-        return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made)
+        return Listed(info.id, info.game, listing.status, listing.seats_listed(), info.made, info.carried)
 
     def list_as(self, listing: Listing) -> None:
         """From now on the lobby knows this of it; how its game ended is noted once."""

@@ -13,7 +13,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import Edition, GameSpec, Json
 from fairwind.tables.game import Game, Stopped
 from fairwind.tables.pace import TableClock, read_clock, read_pace
-from fairwind.tables.played import read_resume_point
+from fairwind.tables.played import ResumePoint, read_resume_point
 from fairwind.tables.seats import OPEN, PERSON, Seat, read_seat
 from fairwind.tables.table_draws import KeptDraws, TableDraws, new_draws
 
@@ -39,6 +39,7 @@ class TableInfo:
     made: float
     pace: str = ""  # as `Pace.text` has it; empty where nobody looks at a clock
     hints: bool = False  # whether everybody may ask the coach, though several people play
+    carried: bool = False  # whether the game began elsewhere: whoever brought it may know what is hidden
 
 
 class StandingAnswer(NamedTuple):
@@ -113,6 +114,7 @@ class TableState:
         self.pace: Final = read_pace(info.pace)
         self.clock: TableClock | None = None  # once the game has begun, if there is a pace
         self.draws: TableDraws | None = None  # what they follow from; none at tables made before that was kept
+        self.brought: ResumePoint | None = None  # from where a game goes on that began elsewhere, until it does
         self.game: Game | None = None
         self.stopped = ""  # why the game cannot go on
         self.result: Json | None = None  # of a game that is over and can be shown no more

@@ -105,6 +105,11 @@ export class Answering {
     private readonly calls: Pick<typeof api, 'answer' | 'previews' | 'why' | 'undo' | 'consent'> = api,
   ) {}
 
+  /** How far one is with what is asked. */
+  get step(): string {
+    return `${this.waits}/${this.touched.length}`;
+  }
+
   /** Whether there is something to choose. */
   get isChoice(): boolean {
     return this.asked !== null && forced(this.options) === null;

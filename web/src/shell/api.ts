@@ -26,7 +26,7 @@ import type {
   VisitorShown,
   Why,
 } from './api.types';
-import { transport, type Method } from './transport';
+import { overHttp, transport, type Method } from './transport';
 import type { Words } from './words';
 
 export type * from './api.types'; // what the server tells has its types from Python
@@ -48,6 +48,18 @@ export interface NewTable {
   hints?: boolean; // agreed on among people
 }
 
+/** From which step of a record to play on, usually its last, and with whom. */
+export interface PlayOn {
+  step?: number;
+  seats: NewSeat[];
+  public?: boolean;
+  seal?: string; // of this browser's word
+  pace?: PaceShown | null;
+  hints?: boolean; // agreed on among people
+}
+
+const ELSEWHERE = ['no-hint', 'mail-down']; // who does not answer is somebody whom the server has asked
+
 /** A refusal or failure, with the sentence to be shown and the rule that says so. */
 export class Problem extends Error {
   constructor(
@@ -61,7 +73,7 @@ export class Problem extends Error {
 
   /** The server could not be reached at all. */
   get away(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503;
+    return [0, 502, 503].includes(this.status) && !ELSEWHERE.includes(this.title);
   }
 }
 
@@ -87,18 +99,22 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
+const JSON_TYPE = 'application/json';
+const RECORD_TYPE = 'application/x-ndjson';
+
 /** One request; raises Problem. */
 export async function request(
   method: Method,
   path: string,
   body?: unknown,
-  type = 'application/json',
+  type = JSON_TYPE,
   signal: AbortSignal | null = null,
+  through = transport,
 ): Promise<Response> {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await transport.request({ method, path, lang, body: text, type, signal });
+    answer = await through.request({ method, path, lang, body: text, type, signal });
   } catch {
     throw new Problem(0, 'away', '');
   }
@@ -112,8 +128,8 @@ async function get<T>(path: string, query: Record<string, string | number | null
   return (await (await request('GET', `${path}?${search}`)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const answer = await request('POST', `${path}?lang=${lang}`, body);
+async function post<T>(path: string, body: unknown = {}, type = JSON_TYPE, through = transport): Promise<T> {
+  const answer = await request('POST', `${path}?lang=${lang}`, body, type, null, through);
   const text = await answer.text();
   return (text ? JSON.parse(text) : {}) as T;
 }
@@ -164,8 +180,8 @@ export const api = {
   snapshot: (table: string, seat: number | null) => get<Snapshot>(at(table), { seat }),
   /** The last rows before one: a page of the log. */
   log: (table: string, seat: number | null, before: number) => get<LogRow[]>(at(table, 'log'), { before, seat }),
-  join: (table: string, name: string, seal: string, colour: number | null) =>
-    post<{ seat: number }>(at(table, 'join'), { name, seal, colour }),
+  join: (table: string, name: string, seal: string, colour: number | null, seat: number | null = null) =>
+    post<{ seat: number }>(at(table, 'join'), { name, seal, colour, seat }),
   giveWord: (table: string, word: string) => post(at(table, 'word'), { word }),
   start: (table: string, bot: string) => post(at(table, 'start'), { bot }),
   leave: (table: string, seat: number) => post(at(table, 'leave'), { seat }),
@@ -186,7 +202,7 @@ export const api = {
   /** What the coach would answer; it thinks for a moment, and whoever does not want to wait breaks it off. */
   hint: async (table: string, seat: number, decision: number, signal: AbortSignal) => {
     const path = `${at(table, 'hint')}?lang=${lang}`;
-    return (await (await request('POST', path, { seat, decision }, 'application/json', signal)).json()) as HintShown;
+    return (await (await request('POST', path, { seat, decision }, JSON_TYPE, signal)).json()) as HintShown;
   },
   undo: (table: string, seat: number) => request('POST', `${at(table, 'undo')}?lang=${lang}`, { seat }),
   consent: (table: string, seat: number, agree: boolean) => post(at(table, 'consent'), { seat, agree }),
@@ -198,10 +214,15 @@ export const api = {
   review: (base: string) => get<ReviewShown>(`${base}/review`),
   beginReview: (base: string) => post<ReviewShown>(`${base}/review`),
   recordAddress: (table: string) => `${at(table, 'record')}`,
-  upload: (record: string) =>
-    request('POST', `/api/replays?lang=${lang}`, record, 'application/x-ndjson').then(
-      (a) => a.json() as Promise<{ replay: string }>,
-    ),
+  record: async (table: string) => (await request('GET', at(table, 'record'))).text(),
+  upload: (record: string) => post<{ replay: string }>('/api/replays', record, RECORD_TYPE),
+  /** Make a table at which the game of a record goes on. */
+  playOn: (replay: string, wish: PlayOn) => post<{ table: string }>(`/api/replays/${replay}/play`, wish),
+  /** The same at the server the page came from, wherever the record is kept. */
+  playOnAtServer: async (record: string, wish: PlayOn) => {
+    const { replay } = await post<{ replay: string }>('/api/replays', record, RECORD_TYPE, overHttp);
+    return post<{ table: string }>(`/api/replays/${replay}/play`, wish, JSON_TYPE, overHttp);
+  },
   replay: (base: string) => get<ReplayHead>(base),
   /** The table after each of these steps; at most a page comes. */
   replaySteps: (base: string, from: number, to: number, seat: number | null) =>

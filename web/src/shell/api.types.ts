@@ -76,13 +76,14 @@ export interface SeatListed {
   bot: string;
 }
 
-/** A table as the lobby lists it. */
+/** A table as the lobby lists it; `carried`: its game began elsewhere. */
 export interface TableListed {
   id: string;
   game: string;
   status: 'waiting' | 'running';
   seats: SeatListed[];
   made: string;
+  carried: boolean;
 }
 
 /** How long a seat may take: seconds a turn, and a reserve for the whole game. */
@@ -239,11 +240,14 @@ export interface DrawsShown {
   findings: FindingShown[];
 }
 
-/** What everybody is shown of a table and never changes. */
+/** What everybody is shown of a table and never changes.
+
+    `carried`: the game began elsewhere, and whoever brought it may know what is hidden. */
 export interface SettledShown {
   edition: EditionShown | null;
   variants: Record<string, string>;
   pace: PaceShown | null;
+  carried: boolean;
 }
 
 /** What everybody is shown of a table; `hints`: whether the coach may be asked, `hinted`: how often, by seat. */
@@ -324,6 +328,7 @@ export interface Snapshot {
   edition: EditionShown | null;
   variants: Record<string, string>;
   pace: PaceShown | null;
+  carried: boolean;
 }
 
 /** One thing that a viewer hears, with its facts beside the name. */
@@ -419,22 +424,29 @@ export interface ChapterMark {
   facts: Record<string, number | string | boolean | number[] | string[] | null>;
 }
 
-/** A record before its first step; with the steps at which parts of the game and turns of seats begin. */
+/** A record before its first step; with the steps at which parts of the game and turns of seats begin.
+
+    `players` are those who gave the last answers of each seat, as far as the record says; `carried` is how many steps
+    were played elsewhere, null for a game that began where it was played. */
 export interface ReplayHead {
   game: string;
   seats: number;
   names: string[];
+  players: SeatListed[];
   steps: number;
   result: ResultShown | null;
   edition: EditionShown;
   variants: Record<string, string>;
   practice: boolean;
   hinted: number[];
+  carried: number | null;
   chapters: ChapterMark[];
   turns: [number, number][];
 }
 
-/** A record after so many steps; `views` holds every seat's if everything is open. */
+/** A record after so many steps; `owing` are the seats that owe an answer then: a game can be played on from there.
+
+    `views` holds every seat's if everything is open. */
 export interface ReplayStep {
   step: number;
   by: number | null;
@@ -443,6 +455,7 @@ export interface ReplayStep {
   view: Record<string, unknown>;
   points: number[];
   scores: [string, number][][];
+  owing: number[];
   views?: Record<string, unknown>[];
 }
 

@@ -46,7 +46,8 @@ export function completed(now: Snapshot | Changing, before: Snapshot | null): Sn
   if ('edition' in now || !before) return now as Snapshot;
   const begun = Object.keys(now.view).length > 0;
   const view = begun ? { ...before.view, ...now.view } : now.view;
-  return { ...now, edition: before.edition, variants: before.variants, pace: before.pace, view };
+  const { edition, variants, pace, carried } = before;
+  return { ...now, edition, variants, pace, carried, view };
 }
 
 export type ConnectionState = 'open' | 'away' | 'gone' | 'denied';

@@ -187,8 +187,8 @@ function tellOne(event: Told, words: Words, names: readonly string[], say: Say):
       if (PEOPLE.has(event.event) && !words.has(`log-${event.event}`)) {
         const kind = String(event['kind'] ?? '');
         const name = String(event['name'] ?? who);
-        const left = name ? 'web-log-left' : 'web-log-free';
-        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? left : 'web-log-sits';
+        const open = name ? 'web-log-kept' : 'web-log-free'; // whoever leaves takes the name along
+        const message = kind === 'bot' ? 'web-log-bot' : kind === 'open' ? open : 'web-log-sits';
         const plays = botName(words, String(event['bot'] ?? ''));
         say('people', words.text(message, { name, who: plays, number: (seat ?? 0) + 1 }), seat);
       } else if (words.has(`log-${event.event}`)) {

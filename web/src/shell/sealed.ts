@@ -1,5 +1,5 @@
 // Words that this browser seals before a game, so that nobody can choose the draws: docs/fair-draws.md has the bytes.
-import { api, type DrawsShown, type NewSeat, type NewTable, type Snapshot } from './api';
+import { api, type DrawsShown, type NewSeat, type NewTable, type PlayOn, type Snapshot } from './api';
 import { sha256 } from './sha256';
 import { sitter } from './sitter';
 
@@ -79,8 +79,20 @@ const coloured = (seat: NewSeat, number: number, seats: readonly NewSeat[]): New
     ? { ...seat, colour: sitter.colour }
     : seat;
 
-export const joinTable = (table: string, name: string): Promise<string> =>
-  sitDown(async (seal) => (await api.join(table, name, seal, sitter.colour), table));
+/** A table at which the game of a record goes on. */
+export const playOn = (replay: string, wish: PlayOn): Promise<string> =>
+  sitDown(async (seal) => (await api.playOn(replay, { ...wish, seats: wish.seats.map(coloured), seal })).table);
+
+/** The same at the server, from a page without one: the table's own page, which is the server's, gives the word. */
+export async function playOnAtServer(record: string, wish: PlayOn): Promise<string> {
+  const word = newWord();
+  const { table } = await api.playOnAtServer(record, { ...wish, seats: wish.seats.map(coloured), seal: sealOf(word) });
+  remember(table, word);
+  return table;
+}
+
+export const joinTable = (table: string, name: string, seat: number | null = null): Promise<string> =>
+  sitDown(async (seal) => (await api.join(table, name, seal, sitter.colour, seat), table));
 
 export const claimSeat = (table: string, secret: string): Promise<string> =>
   sitDown(async (seal) => (await api.claim(table, secret, seal), table));

@@ -74,15 +74,19 @@ export class Tabs {
     if (parts[0] && !parts.includes(this.open)) this.choose(parts[0]);
   }
 
-  /** Open the part with something to touch, if a new decision finds nothing in the open one: once for each decision. */
-  follow(decision: string, table: () => HTMLElement | undefined): void {
+  /**
+   * Open the part where one goes on, if the open one has nothing of it: once for each step of an answer. `next` is what
+   * goes on; a die that was touched can be put back, and another taken, but the player looks for where to put it.
+   */
+  follow(step: string, table: () => HTMLElement | undefined, next: () => ReadonlySet<string>): void {
     this.resting = false;
-    if (decision === this.followed) return;
-    this.followed = decision;
+    if (step === this.followed) return;
+    this.followed = step;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      const [first] = this.calling;
-      if (first && !this.holds(this.open, table())) this.open = first;
+      const lit = [...(table()?.querySelectorAll<HTMLElement | SVGElement>('[data-can]') ?? [])];
+      const ids = next();
+      this.turnTo(lit.filter((one) => ids.has(one.dataset['id'] ?? '')));
     }, SETTLED);
   }
 }

@@ -25,7 +25,8 @@ export interface Transport {
   ): Line;
 }
 
-const overHttp: Transport = {
+/** Of the server the page came from. */
+export const overHttp: Transport = {
   request({ method, path, lang, body, type, signal = null }) {
     const headers: Record<string, string> = { 'Accept-Language': lang };
     const init: RequestInit = { method, headers, credentials: 'same-origin', signal };

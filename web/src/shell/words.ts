@@ -251,8 +251,9 @@ async function fetchText(path: string): Promise<string> {
   throw new Error(`${path}: ${answer.status}`);
 }
 
-/** The files of words that were read in a language. */
-export function readTexts(lang: Language): string[] {
+/** The files of words that were read in a language; those of the lobby are, from here on. */
+export async function readTexts(lang: Language): Promise<string[]> {
+  await Promise.all([loadWords(lang), ...(await api.games()).map(({ name }) => loadCover(lang, name))]);
   return [...texts.keys()].filter((path) => path.startsWith(`locale/${lang}/`));
 }
 

@@ -163,6 +163,14 @@ table-confidence-likely = wahrscheinlich
 table-confidence-reconstructed = rekonstruiert
 table-how-to-play = Spielen: { $command }
 
+## Eine Partie, die anderswo begann
+
+table-carried-steps = { $count ->
+    [0] Diese Partie begann anderswo. Wer sie mitgebracht hat, wusste vielleicht, was verborgen war.
+    [one] Diese Partie begann anderswo, mit ihrem ersten Schritt. Wer sie mitgebracht hat, wusste vielleicht, was verborgen war.
+   *[other] Diese Partie begann anderswo, mit ihren ersten { $count } Schritten. Wer sie mitgebracht hat, wusste vielleicht, was verborgen war.
+}
+
 ## Ziehungen, die sich prüfen lassen
 
 draws-sound = { $count ->
@@ -177,7 +185,12 @@ draws-sound-alone = { $count ->
    *[other] Alle { $count } Ziehungen folgen
 } aus dem Geheimnis des Hauses, das am Anfang versiegelt wurde. Niemand hat ein Wort dazugegeben; dass es nicht ausgesucht war, weiß also nur das Haus.
 draws-withheld = Das Wort von { $seat } wurde nicht rechtzeitig gegeben; die Ziehungen kommen ohne es aus.
-draws-none = Dieses Spiel sagt nicht, woraus seine Ziehungen folgen: Es wurde im Terminal gespielt oder begann, bevor sie sich prüfen ließen.
+draws-none = Dieses Spiel sagt nicht, woraus seine Ziehungen folgen: Es ist nicht zu Ende, wurde im Terminal gespielt oder begann, bevor sie sich prüfen ließen.
+draws-carried = Dieses Spiel begann anderswo. { $count ->
+    [0] Dort wurde nichts gezogen.
+    [one] Eine Ziehung fiel dort, und über sie lässt sich hier nichts sagen.
+   *[other] { $count } Ziehungen fielen dort, und über sie lässt sich hier nichts sagen.
+} Was folgt, gilt den Ziehungen seither.
 draws-wrong = Ziehung { $draw } ({ $label }) folgt nicht: In der Aufzeichnung steht { $recorded }, herauskommen musste aber { $right }.
 draws-count = { $wrong } von { $count } Ziehungen folgen nicht aus dem, was versiegelt wurde: Die Aufzeichnung wurde verändert, oder das Haus hat sich nicht daran gehalten.
 draws-broken-house = Das Geheimnis des Hauses ist nicht das, das am Anfang versiegelt wurde.

@@ -46,8 +46,8 @@ web-free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 web-watch = zusehen
-web-replay-file = Eine Aufzeichnung ansehen
-web-replay-choose = Wähle die Aufzeichnung eines beendeten Spiels (.jsonl)
+web-replay-file = Eine Aufzeichnung ansehen oder weiterspielen
+web-replay-choose = Wähle die Aufzeichnung eines Spiels (.jsonl)
 
 ## A new table
 
@@ -132,7 +132,7 @@ web-send = Senden
 web-i-am = Ich bin { $seat }
 web-log-sits = { $name } nimmt Platz.
 web-log-bot = Ein Bot spielt als { $name }: { $who }.
-web-log-left = { $name } verlässt den Tisch.
+web-log-kept = Platz { $number } ist für { $name } freigehalten.
 web-log-free = Platz { $number } ist wieder frei.
 web-log-over = Das Spiel ist vorbei.
 web-watch-link = Link zum Zusehen
@@ -573,3 +573,20 @@ web-here-trouble-storage = Dieser Browser lässt die Seite nichts aufheben, ein 
 web-here-trouble-newer = Die Tische in diesem Browser stammen von einem neueren Fairwind als diese Seite. Lade die Seite mit Verbindung neu; nichts ist verloren.
 web-here-trouble-other = Die Spiele starten in diesem Browser nicht. Ein neuerer Browser hilft vielleicht.
 web-here-again = Noch einmal versuchen
+
+## Eine Partie, die anderswo weitergeht
+
+web-play-on = Von hier weiterspielen
+web-play-on-how = Ein neuer Tisch beginnt mit dieser Stellung. Was bis hierher gespielt wurde, bleibt in seiner Aufzeichnung, und was ab hier gezogen wird, ist neu.
+web-play-on-of = { $game }: weiterspielen
+web-play-on-begin = Weiterspielen
+web-carried = Von anderswo
+web-carried-why = Diese Partie begann anderswo. Wer sie mitgebracht hat, weiß vielleicht, was darin verborgen ist.
+log-carried = Bis hierher wurde die Partie anderswo gespielt, und wer sie mitgebracht hat, weiß vielleicht, was verborgen ist. Sie geht an diesem Tisch weiter.
+web-carry-away = Diese Partie mitnehmen
+web-carry-away-how = Die Aufzeichnung enthält die Partie, wie sie steht, mit allem, was verborgen ist. Wähle sie auf der Startseite irgendeines Fairwind und spiel an ihrem Ende weiter.
+web-to-server = Am Server weiterspielen
+web-to-server-how = Ein Tisch des Servers beginnt mit dieser Stellung. Dieser hier bleibt, wie er ist.
+web-to-server-away = Der Server antwortet nicht. Lade die Aufzeichnung herunter oder versuch es noch einmal, wenn eine Verbindung besteht.
+web-seat-free-of = frei, der Platz von { $name }
+web-join-where = Platz

@@ -163,6 +163,14 @@ table-confidence-likely = likely
 table-confidence-reconstructed = reconstructed
 table-how-to-play = Play: { $command }
 
+## A game that began elsewhere
+
+table-carried-steps = { $count ->
+    [0] This game began elsewhere. Whoever brought it may have known what was hidden.
+    [one] This game began elsewhere, with its first step. Whoever brought it may have known what was hidden.
+   *[other] This game began elsewhere, with its first { $count } steps. Whoever brought it may have known what was hidden.
+}
+
 ## Draws that can be checked
 
 draws-sound = { $count ->
@@ -177,7 +185,12 @@ draws-sound-alone = { $count ->
    *[other] All { $count } draws follow
 } from the house’s secret, which was sealed at the start. No player added a word, so only the house can say that it was not chosen.
 draws-withheld = The word of { $seat } was not given in time; the draws do without it.
-draws-none = This game does not say what its draws follow from: it was played at a terminal, or begun before draws could be checked.
+draws-none = This game does not say what its draws follow from: it is not over, was played at a terminal, or was begun before draws could be checked.
+draws-carried = This game began elsewhere. { $count ->
+    [0] Nothing was drawn there.
+    [one] One draw was made there, and nothing can be said of it here.
+   *[other] { $count } draws were made there, and nothing can be said of them here.
+} What follows is about the draws since then.
 draws-wrong = Draw { $draw } ({ $label }) does not follow: the record says { $recorded }, but { $right } had to come out.
 draws-count = { $wrong } of { $count } draws do not follow from what was sealed: the record was changed, or the house did not keep its word.
 draws-broken-house = The house’s secret is not the one that was sealed at the start.

@@ -46,8 +46,8 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-watch = watch
-web-replay-file = Replay a record
-web-replay-choose = Choose a record of a finished game (.jsonl)
+web-replay-file = Replay a record, or play on from it
+web-replay-choose = Choose the record of a game (.jsonl)
 
 ## A new table
 
@@ -132,7 +132,7 @@ web-send = Send
 web-i-am = I am { $seat }
 web-log-sits = { $name } takes a seat.
 web-log-bot = A bot plays as { $name }: { $who }.
-web-log-left = { $name } leaves the table.
+web-log-kept = Seat { $number } is kept for { $name }.
 web-log-free = Seat { $number } is free again.
 web-log-over = The game is over.
 web-watch-link = Link to watch
@@ -573,3 +573,20 @@ web-here-trouble-storage = This browser lets the page keep nothing, so a table w
 web-here-trouble-newer = The tables in this browser come from a newer Fairwind than this page. Load the page again with a connection; nothing is lost.
 web-here-trouble-other = The games do not start in this browser. A newer browser may help.
 web-here-again = Try again
+
+## A game that goes on elsewhere
+
+web-play-on = Play on from here
+web-play-on-how = A new table begins with this position. What was played until here stays in its record, and what is drawn from here on is new.
+web-play-on-of = { $game }: play on
+web-play-on-begin = Play on
+web-carried = From elsewhere
+web-carried-why = This game began elsewhere. Whoever brought it may know what is hidden in it.
+log-carried = Until here the game was played elsewhere, and whoever brought it may know what is hidden. It goes on at this table.
+web-carry-away = Take this game along
+web-carry-away-how = The record holds the game as it stands, with all that is hidden. Choose it in the lobby of any Fairwind, and play on from its end.
+web-to-server = Play on at the server
+web-to-server-how = A table of the server begins with this position. This one stays here as it is.
+web-to-server-away = The server does not answer. Download the record, or try again when there is a connection.
+web-seat-free-of = free, the seat of { $name }
+web-join-where = Seat

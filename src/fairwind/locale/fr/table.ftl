@@ -163,6 +163,14 @@ table-confidence-likely = probable
 table-confidence-reconstructed = reconstitué
 table-how-to-play = Pour jouer : { $command }
 
+## Une partie commencée ailleurs
+
+table-carried-steps = { $count ->
+    [0] Cette partie a commencé ailleurs. La personne qui l’a apportée savait peut-être ce qui était caché.
+    [one] Cette partie a commencé ailleurs, avec sa première étape. La personne qui l’a apportée savait peut-être ce qui était caché.
+   *[other] Cette partie a commencé ailleurs, avec ses { $count } premières étapes. La personne qui l’a apportée savait peut-être ce qui était caché.
+}
+
 ## Des tirages vérifiables
 
 draws-sound = { $count ->
@@ -177,7 +185,12 @@ draws-sound-alone = { $count ->
    *[other] Les { $count } tirages découlent tous
 } du secret de la maison, scellé au début. Personne n’a ajouté de mot : seule la maison sait donc qu’il n’a pas été choisi.
 draws-withheld = Le mot de { $seat } n’a pas été donné à temps ; les tirages s’en passent.
-draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle a été jouée dans un terminal, ou a commencé avant qu’ils puissent être vérifiés.
+draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle n’est pas finie, a été jouée dans un terminal ou a commencé avant qu’ils puissent être vérifiés.
+draws-carried = Cette partie a commencé ailleurs. { $count ->
+    [0] Rien n’y a été tiré.
+    [one] Un tirage y a été fait, et rien ne peut en être dit ici.
+   *[other] { $count } tirages y ont été faits, et rien ne peut en être dit ici.
+} Ce qui suit concerne les tirages faits depuis.
 draws-wrong = Le tirage { $draw } ({ $label }) ne s’ensuit pas : l’enregistrement dit { $recorded }, mais { $right } devait sortir.
 draws-count = { $wrong } tirages sur { $count } ne découlent pas de ce qui a été scellé : l’enregistrement a été modifié, ou la maison n’a pas tenu parole.
 draws-broken-house = Le secret de la maison n’est pas celui qui a été scellé au début.

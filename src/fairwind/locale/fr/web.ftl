@@ -46,8 +46,8 @@ web-free-seats = { $count ->
    *[other] { $count } places libres
 }
 web-watch = regarder
-web-replay-file = Revoir une partie
-web-replay-choose = Choisis l’enregistrement d’une partie finie (.jsonl)
+web-replay-file = Revoir une partie, ou la continuer
+web-replay-choose = Choisis l’enregistrement d’une partie (.jsonl)
 
 ## A new table
 
@@ -132,7 +132,7 @@ web-send = Envoyer
 web-i-am = Je suis { $seat }
 web-log-sits = { $name } prend place.
 web-log-bot = Un robot joue en tant que { $name } : { $who }.
-web-log-left = { $name } quitte la table.
+web-log-kept = La place { $number } est gardée pour { $name }.
 web-log-free = La place { $number } est de nouveau libre.
 web-log-over = La partie est finie.
 web-watch-link = Lien pour regarder
@@ -334,7 +334,7 @@ web-fared-none = Pas encore de partie terminée.
 web-fared-game = Jeu
 web-fared-against = contre
 web-fared-people = des humains
-web-fared-bots = des bots
+web-fared-bots = des robots
 web-fared-games = parties
 web-fared-won = gagnées
 web-fared-place = place moyenne
@@ -346,7 +346,7 @@ web-kept = Ce qui est gardé de moi
 web-take-along = Tout télécharger
 web-take-along-how = Un seul fichier avec ton nom, tes résultats et les enregistrements de tes parties.
 web-erase = M’oublier
-web-erase-how = L’oubli efface ton nom, tes souhaits, ce que tu as écrit dans les discussions et cet historique. Des bots continuent à ta place aux tables en cours. Les parties terminées restent pour les autres, sans ton nom. C’est irréversible.
+web-erase-how = L’oubli efface ton nom, tes souhaits, ce que tu as écrit dans les discussions et cet historique. Des robots continuent à ta place aux tables en cours. Les parties terminées restent pour les autres, sans ton nom. C’est irréversible.
 web-erase-sure = Oui, m’oublier
 web-erase-no = Non
 web-erased = C’est fait. Plus rien ici ne mène à toi.
@@ -562,9 +562,9 @@ web-puzzle-keys = Touches : l ouvre la liste, n montre une autre position, Éch
 ## jouer sans serveur : les jeux tournent dans le navigateur, et leurs tables y restent
 
 web-here = Jouer sans connexion
-web-here-how = Les jeux tournent dans ce navigateur et tes tables y restent. Contre des bots ou à plusieurs devant un seul écran.
+web-here-how = Les jeux tournent dans ce navigateur et tes tables y restent. Contre des robots ou à plusieurs devant un seul écran.
 web-here-server = Les tables du serveur
-web-here-welcome = Joue tout de suite contre des bots, ou à plusieurs devant un seul écran. Tes tables restent dans ce navigateur.
+web-here-welcome = Joue tout de suite contre des robots, ou à plusieurs devant un seul écran. Tes tables restent dans ce navigateur.
 web-here-new-table = Devant un seul écran…
 web-here-building = Le serveur prépare ce qu’il faut à la table. Cela prend quelques minutes, une seule fois ; la suite viendra d’elle-même.
 web-here-files = La table se prépare : { $percent } %
@@ -576,3 +576,20 @@ web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une
 web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Recharge la page avec une connexion ; rien n’est perdu.
 web-here-trouble-other = Les jeux ne démarrent pas dans ce navigateur. Un navigateur plus récent aidera peut-être.
 web-here-again = Réessayer
+
+## Une partie qui continue ailleurs
+
+web-play-on = Continuer à partir d’ici
+web-play-on-how = Une nouvelle table commence dans cette position. Ce qui a été joué jusqu’ici reste dans son enregistrement, et ce qui sera tiré ensuite est nouveau.
+web-play-on-of = { $game } : continuer
+web-play-on-begin = Continuer
+web-carried = Apportée
+web-carried-why = Cette partie a commencé ailleurs. La personne qui l’a apportée sait peut-être ce qui y est caché.
+log-carried = Jusqu’ici, la partie a été jouée ailleurs, et la personne qui l’a apportée sait peut-être ce qui est caché. Elle continue à cette table.
+web-carry-away = Emporter cette partie
+web-carry-away-how = L’enregistrement contient la partie telle qu’elle est, avec tout ce qui est caché. Choisis-le dans l’accueil de n’importe quel Fairwind, et continue à partir de sa fin.
+web-to-server = Continuer sur le serveur
+web-to-server-how = Une table du serveur commence dans cette position. Celle-ci reste ici, telle qu’elle est.
+web-to-server-away = Le serveur ne répond pas. Télécharge l’enregistrement, ou réessaie quand il y aura une connexion.
+web-seat-free-of = libre, la place de { $name }
+web-join-where = Place

@@ -163,6 +163,14 @@ table-confidence-likely = waarschijnlijk
 table-confidence-reconstructed = gereconstrueerd
 table-how-to-play = Spelen: { $command }
 
+## Een spel dat elders begon
+
+table-carried-steps = { $count ->
+    [0] Dit spel is elders begonnen. Wie het meebracht, wist misschien wat verborgen was.
+    [one] Dit spel is elders begonnen, met zijn eerste stap. Wie het meebracht, wist misschien wat verborgen was.
+   *[other] Dit spel is elders begonnen, met zijn eerste { $count } stappen. Wie het meebracht, wist misschien wat verborgen was.
+}
+
 ## Trekkingen die te controleren zijn
 
 draws-sound = { $count ->
@@ -177,7 +185,12 @@ draws-sound-alone = { $count ->
    *[other] Alle { $count } trekkingen volgen
 } uit het geheim van het huis, dat aan het begin verzegeld werd. Niemand heeft een woord toegevoegd, dus alleen het huis weet dat het niet is uitgekozen.
 draws-withheld = Het woord van { $seat } werd niet op tijd gegeven; de trekkingen doen het zonder.
-draws-none = Dit spel zegt niet waaruit zijn trekkingen volgen: het is in een terminal gespeeld, of begon voordat ze te controleren waren.
+draws-none = Dit spel zegt niet waaruit zijn trekkingen volgen: het is niet afgelopen, is in een terminal gespeeld of begon voordat ze te controleren waren.
+draws-carried = Dit spel begon elders. { $count ->
+    [0] Daar is niets getrokken.
+    [one] Eén trekking was daar, en daarover valt hier niets te zeggen.
+   *[other] { $count } trekkingen waren daar, en daarover valt hier niets te zeggen.
+} Wat volgt, gaat over de trekkingen sindsdien.
 draws-wrong = Trekking { $draw } ({ $label }) volgt niet: volgens het verslag kwam { $recorded }, maar { $right } had moeten komen.
 draws-count = { $wrong } van de { $count } trekkingen volgen niet uit wat verzegeld was: het verslag is veranderd, of het huis heeft zich er niet aan gehouden.
 draws-broken-house = Het geheim van het huis is niet het geheim dat aan het begin verzegeld werd.

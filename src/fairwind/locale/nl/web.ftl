@@ -46,8 +46,8 @@ web-free-seats = { $count ->
    *[other] { $count } vrije plaatsen
 }
 web-watch = kijken
-web-replay-file = Een opname bekijken
-web-replay-choose = Kies de opname van een afgelopen spel (.jsonl)
+web-replay-file = Een opname bekijken of verder spelen
+web-replay-choose = Kies de opname van een spel (.jsonl)
 
 ## A new table
 
@@ -132,7 +132,7 @@ web-send = Versturen
 web-i-am = Ik ben { $seat }
 web-log-sits = { $name } gaat zitten.
 web-log-bot = Een bot speelt als { $name }: { $who }.
-web-log-left = { $name } verlaat de tafel.
+web-log-kept = Plaats { $number } wordt vrijgehouden voor { $name }.
 web-log-free = Plaats { $number } is weer vrij.
 web-log-over = Het spel is afgelopen.
 web-watch-link = Link om te kijken
@@ -573,3 +573,20 @@ web-here-trouble-storage = Deze browser laat de pagina niets bewaren, dus een ta
 web-here-trouble-newer = De tafels in deze browser komen van een nieuwere Fairwind dan deze pagina. Laad de pagina opnieuw met verbinding; er gaat niets verloren.
 web-here-trouble-other = De spellen starten niet in deze browser. Een nieuwere browser helpt misschien.
 web-here-again = Opnieuw proberen
+
+## Een spel dat elders verdergaat
+
+web-play-on = Vanaf hier verder spelen
+web-play-on-how = Een nieuwe tafel begint met deze stand. Wat tot hier is gespeeld, blijft in de opname staan, en wat vanaf hier wordt getrokken, is nieuw.
+web-play-on-of = { $game }: verder spelen
+web-play-on-begin = Verder spelen
+web-carried = Van elders
+web-carried-why = Dit spel is elders begonnen. Wie het meebracht, weet misschien wat erin verborgen is.
+log-carried = Tot hier is het spel elders gespeeld, en wie het meebracht, weet misschien wat verborgen is. Het gaat verder aan deze tafel.
+web-carry-away = Dit spel meenemen
+web-carry-away-how = De opname bevat het spel zoals het ervoor staat, met alles wat verborgen is. Kies haar op de startpagina van een willekeurige Fairwind en speel aan het einde ervan verder.
+web-to-server = Op de server verder spelen
+web-to-server-how = Een tafel van de server begint met deze stand. Deze hier blijft zoals ze is.
+web-to-server-away = De server antwoordt niet. Download de opname, of probeer het opnieuw zodra er verbinding is.
+web-seat-free-of = vrij, de plaats van { $name }
+web-join-where = Plaats

@@ -86,6 +86,17 @@ class MakeTable(Body):
     hints: StrictBool = False
 
 
+class PlayOn(Body):
+    """From which step of a record somebody wants to play on, usually its last, and with whom."""
+
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    step: Number | None = None
+    public: StrictBool = False
+    seal: Seal = ""
+    pace: PaceWish | None = None
+    hints: StrictBool = False
+
+
 class Join(Body):
     """Who comes, where they want to sit, the seal of their word, and the colour they wish for."""
 

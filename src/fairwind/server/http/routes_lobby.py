@@ -110,6 +110,7 @@ def listed(entry: Listed) -> TableListed:
         "status": "waiting" if entry.status == WAITING else "running",
         "seats": entry.seats,
         "made": moment(entry.made),
+        "carried": entry.carried,
     }
 
 

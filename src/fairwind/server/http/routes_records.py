@@ -10,9 +10,11 @@ from starlette.responses import Response
 
 from fairwind.kernel.spec import Json
 from fairwind.server.http import bodies
-from fairwind.server.http.identity import AtTable
+from fairwind.server.http.identity import AtTable, ByVisitor
 from fairwind.server.http.limits import ByPurse
 from fairwind.server.http.responses import json_response, language_of
+from fairwind.tables.deeds.carried_tables import play_on
+from fairwind.tables.deeds.table_wishes import is_for_reader, wished_carry
 from fairwind.tables.finished_games import FinishedGames, finished
 from fairwind.tables.history import record_text
 from fairwind.tables.problems import Problem
@@ -151,6 +153,18 @@ async def review_of_upload(request: Request, games: Games, replay: str) -> Respo
 async def begin_review_of_upload(request: Request, games: Games, replay: str) -> Response:
     """It goes on beside everything else, and is kept with the record."""
     return json_response(await games.begin_review(await games.shelf_named(replay), language_of(request)), 202)
+
+
+@ROUTER.post("/replays/{replay}/play", summary="Play on from a step of a record", status_code=201)
+async def play_on_from(games: Games, visitor: ByVisitor, purse: ByPurse, replay: str, body: bodies.PlayOn) -> Response:
+    """Make a table at which the game goes on, and take the seats marked `you`."""
+    wishes = body.model_dump()
+    sitter = visitor.named() if is_for_reader(wishes) else visitor
+    with purse.table():
+        table = await play_on(games, replay, wished_carry(wishes, sitter.name))
+    if is_for_reader(wishes):
+        sitter.remember()
+    return json_response({"table": table.id}, 201)
 
 
 @ROUTER.get("/replays/{replay}/points", summary="Points over time")

@@ -56,6 +56,7 @@ TABLES: Final = Table(
     Column("pace", String(24), nullable=False, server_default=""),
     Column("due", Float, nullable=True),  # when the first clock runs out, in the house's time; empty if not known yet
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people agreed on them
+    Column("carried", Boolean, nullable=False, server_default=false()),  # whether the game began elsewhere
     Index("tables_status_made", "status", "made"),
     Index("tables_due", "pace", "due"),
 )

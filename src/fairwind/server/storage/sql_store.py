@@ -82,6 +82,7 @@ END: Final = (
     .where(TABLES.c.id == bindparam("over"), TABLES.c.ended.is_(None))
     .values(result=bindparam("how"), ended=bindparam("at"))
 )
+LISTING: Final = ("id", "game", "status", "seats", "made", "carried")  # columns of what the lobby lists
 LISTED: Final = frozenset({"status", "seats", "result", "ended", "due"})  # columns of what may change
 PLACE_AT: Final = func.coalesce(TABLES.c.ended, TABLES.c.made)  # in a visitor's list
 KEEP: Final = insert(SNAPSHOTS)
@@ -267,9 +268,7 @@ class SqlStore(Store):
     async def listed(
         self, statuses: Sequence[str], public_only: bool, most: int = MOST_LISTED, letters: str = ""
     ) -> list[Listed]:
-        wanted = select(*(TABLES.c[name] for name in ("id", "game", "status", "seats", "made"))).where(
-            TABLES.c.status.in_(statuses)
-        )
+        wanted = select(*(TABLES.c[name] for name in LISTING)).where(TABLES.c.status.in_(statuses))
         if public_only:
             wanted = wanted.where(TABLES.c.public, TABLES.c.made > time.time() - LISTED_SECONDS)
         if letters:
@@ -278,7 +277,7 @@ class SqlStore(Store):
 
         def read(connection: Connection) -> list[Listed]:
             found = connection.execute(newest).all()
-            return [Listed(id_, game, status, json.loads(seats), made) for id_, game, status, seats, made in found]
+            return [listed_row(row) for row in found]
 
         if letters:
             return await self._read(read)
@@ -287,7 +286,7 @@ class SqlStore(Store):
     async def held_by(
         self, visitor: str, statuses: Sequence[str] = (), most: int = MOST_HELD, before: PlaceInList | None = None
     ) -> list[HeldSeats]:
-        columns = (TABLES.c[name] for name in ("id", "game", "status", "seats", "made", "result", "ended"))
+        columns = (TABLES.c[name] for name in (*LISTING, "result", "ended"))
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
         wanted = select(*columns).where(TABLES.c.id.in_(held))
         if statuses:
@@ -303,12 +302,12 @@ class SqlStore(Store):
                 seats.setdefault(table, []).append(seat)
             return [
                 HeldSeats(
-                    Listed(id_, game, status, json.loads(listed), made),
-                    seats.get(id_, []),
+                    listed_row(row),
+                    seats.get(row[0], []),
                     None if result is None else json.loads(result),
                     ended,
                 )
-                for id_, game, status, listed, made, result, ended in connection.execute(newest)
+                for *row, result, ended in connection.execute(newest)
             ]
 
         return sorted(await self._read_everywhere(read), key=lambda held: held.place, reverse=True)[:most]
@@ -369,6 +368,12 @@ def play_row(kept: KeptRow) -> PlayRow | None:
     except NewerVersion:
         return None
     return row if isinstance(row, PlayRow) else None
+
+
+def listed_row(row: Sequence[Any]) -> Listed:
+    """A table as the lobby lists it, from the columns of `LISTING`."""
+    id_, game, status, seats, made, carried = row
+    return Listed(id_, game, status, json.loads(seats), made, carried)
 
 
 def listed_values(listing: Listing) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 from fairwind.games import UnknownGame, game
 from fairwind.kernel.editions import EditionError
 from fairwind.kernel.spec import BadTable, Edition, GameSpec
+from fairwind.tables.carried_game import CarriedGame
 from fairwind.tables.deeds.sealed_words import begun, status_of
 from fairwind.tables.deeds.seating import check_bot, come_back
 from fairwind.tables.jobs import Helper, JobFailed
@@ -60,15 +61,20 @@ async def now_at(registry: Registry, info: TableInfo) -> float:
     return await registry.house.sure_now() if info.pace else 0.0
 
 
-def new_table(state: TableState, seats: list[Seat], seal: str, now: float) -> NewTable:
+def new_table(
+    state: TableState, seats: list[Seat], seal: str, now: float, carried: CarriedGame | None = None
+) -> NewTable:
     """A table with its first rows; the game begins if neither a person nor a sealed word is awaited."""
     seals = {i: seal for i, seat in enumerate(seats) if seat.kind == PERSON and seal}
     made = TableMade(state.next_stamp(), seats, new_secret(), seals)
     rows: list[TableRow] = [made]
     status = WAITING
+    if carried is not None:
+        rows += carried.rows(made.stamp)
+        state.brought = carried.start
     if not seals and not any(seat.kind == OPEN for seat in seats):
         state.sit(seats, made.secret)
-        rows.append(begun(state, 1))
+        rows.append(begun(state, len(rows)))
         status = status_of(state)
     return NewTable(state.info, Listing(status, seats), timed(state, rows, now), state.shipped_text)
 
@@ -158,7 +164,11 @@ async def make_rematch(registry: Registry, table: Table, mine: Sequence[int], se
     if old.spec is None or old.edition is None:
         raise Problem(409, "stopped", {"why": old.stopped})
     info = replace(
-        present_edition(old.spec, old.info), id=new_id(table.id[0]), rules=old.spec.rules_version, made=time.time()
+        present_edition(old.spec, old.info),
+        id=new_id(table.id[0]),
+        rules=old.spec.rules_version,
+        made=time.time(),
+        carried=False,
     )
     state = TableState(info)
     seats = [seat_again(seat, i in mine, visitor) for i, seat in enumerate(old.seats)]

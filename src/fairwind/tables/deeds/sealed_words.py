@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from fairwind.tables.game import Stopped
 from fairwind.tables.problems import Problem
-from fairwind.tables.rows import GameBegun, TableRow, WordGiven
+from fairwind.tables.rows import GameBegun, GameResumed, TableRow, WordGiven
 from fairwind.tables.table import Table
 from fairwind.tables.table_state import OVER, RUNNING, WAITING, TableState
 
@@ -50,9 +51,15 @@ def is_overdue(state: TableState, seconds: float) -> bool:
 
 
 def begun(state: TableState, after: int = 0) -> GameBegun:
-    """The row with which the game begins."""
-    state.game = state.new_game()
-    return GameBegun(state.next_stamp(after), state.game.begin())
+    """The row with which the game begins, or goes on if somebody brought it."""
+    stamp, start = state.next_stamp(after), state.brought
+    game = state.new_game()
+    try:
+        row = GameBegun(stamp, game.begin()) if start is None else GameResumed(stamp, game.take_up(start), start)
+    except Stopped as error:  # it was brought under other rules
+        raise Problem(409, "stopped", {"why": str(error)}) from None
+    state.game = game
+    return row
 
 
 def status_of(state: TableState) -> str:

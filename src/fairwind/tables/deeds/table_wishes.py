@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from fairwind.kernel.spec import Json
+from fairwind.tables.deeds.carried_tables import CarryWish
 from fairwind.tables.deeds.new_tables import TableWish, check_seats, known_game
 from fairwind.tables.first_names import bot_name
 from fairwind.tables.pace import Pace
@@ -33,7 +34,6 @@ def is_for_reader(body: Json) -> bool:
 def wished_table(body: Json, visitor: str) -> TableWish:
     """What is wished for, if the game is for so many and the bots are known; `body` was checked."""
     seats = wished_seats([WishedSeat(**wish) for wish in body["seats"]], visitor)
-    pace = None if body["pace"] is None else Pace(body["pace"]["turn"], body["pace"]["reserve"])
     check_seats(known_game(body["game"]), seats)
     return TableWish(
         body["game"],
@@ -43,9 +43,20 @@ def wished_table(body: Json, visitor: str) -> TableWish:
         body["edition_text"],
         body["public"],
         body["seal"],
-        pace,
+        wished_pace(body),
         body["hints"],
     )
+
+
+def wished_carry(body: Json, visitor: str) -> CarryWish:
+    """From where, and with whom, somebody wants to play on; `body` was checked."""
+    seats = wished_seats([WishedSeat(**wish) for wish in body["seats"]], visitor)
+    return CarryWish(body["step"], seats, body["public"], body["seal"], wished_pace(body), body["hints"])
+
+
+def wished_pace(body: Json) -> Pace | None:
+    """How long a seat may take, if that is wished for."""
+    return None if body["pace"] is None else Pace(body["pace"]["turn"], body["pace"]["reserve"])
 
 
 def wished_seats(wishes: Sequence[WishedSeat], visitor: str) -> list[Seat]:

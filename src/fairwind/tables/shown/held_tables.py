@@ -78,10 +78,13 @@ def ears(seats: Sequence[int]) -> int:
 
 
 def fared(tables: Sequence[HeldSeats]) -> list[FaredShown]:
-    """How a visitor fared by game, against people and against bots; games with several of their seats do not count."""
+    """How a visitor fared by game, against people and against bots.
+
+    Games with several of their seats do not count, nor do those that began elsewhere.
+    """
     groups: dict[tuple[str, Against], list[tuple[int, int]]] = {}
     for held in tables:
-        if held.result is not None and len(held.seats) == 1:
+        if held.result is not None and len(held.seats) == 1 and not held.table.carried:
             seat = held.seats[0]
             outcome = held.result["places"][seat], held.result["points"][seat]
             groups.setdefault((held.table.game, against(held)), []).append(outcome)

@@ -45,6 +45,7 @@ def lone_snapshot(table: Game, called: str, seat: int, names: Sequence[str], ask
         "edition": edition_shown(spec, table.edition),
         "variants": spec.chosen_variants(table.variants),
         "pace": None,
+        "carried": False,
         "mine": [seat],
         "seat": seat,
         "view": Position(spec, s, seat).view(),

@@ -101,13 +101,14 @@ class SeatListed(TypedDict):
 
 
 class TableListed(TypedDict):
-    """A table as the lobby lists it."""
+    """A table as the lobby lists it; `carried`: its game began elsewhere."""
 
     id: str
     game: str
     status: Literal["waiting", "running"]
     seats: list[SeatListed]
     made: str
+    carried: bool
 
 
 class PaceShown(TypedDict):
@@ -284,11 +285,15 @@ class DrawsShown(TypedDict):
 
 
 class SettledShown(TypedDict):
-    """What everybody is shown of a table and never changes."""
+    """What everybody is shown of a table and never changes.
+
+    `carried`: the game began elsewhere, and whoever brought it may know what is hidden.
+    """
 
     edition: EditionShown | None
     variants: dict[str, str]
     pace: PaceShown | None
+    carried: bool
 
 
 class TableShown(TypedDict):
@@ -447,23 +452,32 @@ class ChapterMark(TypedDict):
 
 
 class ReplayHead(TypedDict):
-    """A record before its first step; with the steps at which parts of the game and turns of seats begin."""
+    """A record before its first step; with the steps at which parts of the game and turns of seats begin.
+
+    `players` are those who gave the last answers of each seat, as far as the record says; `carried` is how many steps
+    were played elsewhere, null for a game that began where it was played.
+    """
 
     game: str
     seats: int
     names: list[str]
+    players: list[SeatListed]
     steps: int
     result: ResultShown | None
     edition: EditionShown
     variants: dict[str, str]
     practice: bool
     hinted: list[int]
+    carried: int | None
     chapters: list[ChapterMark]
     turns: list[tuple[int, int]]
 
 
 class ReplayStep(TypedDict):
-    """A record after so many steps; `views` holds every seat's if everything is open."""
+    """A record after so many steps; `owing` are the seats that owe an answer then: a game can be played on from there.
+
+    `views` holds every seat's if everything is open.
+    """
 
     step: int
     by: int | None
@@ -472,6 +486,7 @@ class ReplayStep(TypedDict):
     view: dict[str, Any]
     points: list[int]
     scores: Points
+    owing: list[int]
     views: NotRequired[list[dict[str, Any]]]
 
 

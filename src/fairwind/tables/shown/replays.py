@@ -9,13 +9,16 @@ from typing import Any, Final
 
 from fairwind.games import game
 from fairwind.kernel.log import HIDDEN, ONLOOKER, Fact, Happened, Log, told_to
-from fairwind.kernel.play import is_over
+from fairwind.kernel.names import LONGEST_NAME, cleaned
+from fairwind.kernel.play import actors, is_over
 from fairwind.kernel.record import UNSOUND, Line, Record, read_record
 from fairwind.kernel.replay import Replay
 from fairwind.kernel.spec import Edition, GameSpec
 from fairwind.kernel.state import State
+from fairwind.tables.played import BOTS, is_bots
 from fairwind.tables.problems import Problem
-from fairwind.tables.shown.messages import ChapterMark, LogRow, ReplayHead, ReplayStep, ResultShown
+from fairwind.tables.seats import BOT, PERSON
+from fairwind.tables.shown.messages import ChapterMark, LogRow, ReplayHead, ReplayStep, ResultShown, SeatListed
 from fairwind.tables.shown.snapshots import edition_shown, result_of, scores_of, told
 
 PAGE: Final = 50  # steps that are shown at once
@@ -87,21 +90,23 @@ class ReplayViewer:
             "game": record.game,
             "seats": record.seats,
             "names": seat_names(record),
+            "players": players_of(record),
             "steps": self.steps,
             "result": self.result,
             "edition": edition_shown(self.spec, self.edition),
             "variants": record.variants,
             "practice": record.practice,
             "hinted": record.hints or [0] * record.seats,
+            "carried": record.carried,
             "chapters": self.chapters,
             "turns": self.turns,
         }
 
     def step(self, step: int, seat: int | None) -> ReplayStep:
         """The table after so many steps; without a seat everything is open."""
-        self._check(step, seat)
-        with self._sound():
-            for _, s, facts in self._walk(step, step):
+        self.check(step, seat)
+        with self.sound():
+            for _, s, facts in self.walk(step, step):
                 shown = self._shown(step, s, facts, seat)
                 if seat is None:
                     shown["views"] = [self.spec.view(s, each) for each in range(self.record.seats)]
@@ -109,16 +114,16 @@ class ReplayViewer:
 
     def page(self, first: int, last: int, seat: int | None) -> list[ReplayStep]:
         """The table after each of these steps, a page at most; without a seat it is an onlooker's, and all is told."""
-        self._check(first, seat)
+        self.check(first, seat)
         last = min(last, first + PAGE - 1, self.steps)
-        with self._sound():
-            return [self._shown(step, s, facts, seat) for step, s, facts in self._walk(first, last)]
+        with self.sound():
+            return [self._shown(step, s, facts, seat) for step, s, facts in self.walk(first, last)]
 
     def log(self, after: int, seat: int | None) -> list[LogRow]:
         """What a seat hears of the steps after one, a page at most; without a seat everything is told."""
-        self._check(after, seat)
+        self.check(after, seat)
         viewer, all_open = (ONLOOKER, True) if seat is None else (seat, False)
-        with self._sound():
+        with self.sound():
             return [
                 {
                     "n": step,
@@ -127,17 +132,19 @@ class ReplayViewer:
                     "told": told(facts, viewer, all_open),
                     "points": points_so_far(self.spec, s),
                 }
-                for step, s, facts in self._walk(after + 1, min(after + LOG_PAGE, self.steps))
+                for step, s, facts in self.walk(after + 1, min(after + LOG_PAGE, self.steps))
             ]
 
-    def _check(self, step: int, seat: int | None) -> None:
+    def check(self, step: int, seat: int | None) -> None:
+        """There are so many steps, and so many seats."""
         if not 0 <= step <= self.steps:
             raise Problem(404, "no-step", {"most": self.steps})
         if seat is not None and not 0 <= seat < self.record.seats:
             raise Problem(404, "no-seat")
 
     @contextmanager
-    def _sound(self) -> Iterator[None]:
+    def sound(self) -> Iterator[None]:
+        """Whatever goes wrong is the record's fault."""
         try:
             yield
         except UNSOUND as error:
@@ -154,9 +161,10 @@ class ReplayViewer:
             "view": self.spec.view(s, seat),
             "points": totals(self.spec, s),
             "scores": scores_of(self.spec, s),
+            "owing": actors(s),
         }
 
-    def _walk(self, first: int, last: int) -> Iterator[tuple[int, State, list[Fact]]]:
+    def walk(self, first: int, last: int) -> Iterator[tuple[int, State, list[Fact]]]:
         """Each of these steps, with the state after it, which changes, and what it set off."""
         kept = min(max(first - 1, 0) // KEPT_EVERY, len(self.states) - 1)
         s: State = self.spec.clone(self.states[kept])
@@ -174,6 +182,20 @@ class ReplayViewer:
 def seat_names(record: Record) -> list[str]:
     """Who sat where; seats without a name are numbered."""
     return [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))]
+
+
+def players_of(record: Record) -> list[SeatListed]:
+    """Who played: by the last answer of each seat that says so; whoever has neither a name nor an answer was a bot."""
+    last = {line.by: line.who for line in record.lines if line.by is not None and line.who}
+    names = record.players + [""] * (record.seats - len(record.players))
+    return [seat_played(name, last.get(seat, name)) for seat, name in enumerate(names)]
+
+
+def seat_played(name: str, giver: str) -> SeatListed:
+    """A seat of a record, by who gave its answers; which bot it was need not be known."""
+    if giver and not is_bots(giver):
+        return {"name": name or cleaned(giver)[:LONGEST_NAME], "kind": PERSON, "bot": ""}
+    return {"name": name, "kind": BOT, "bot": giver.removeprefix(BOTS)}
 
 
 def do_heard(facts: Sequence[Fact], viewer: int, all_open: bool) -> str:

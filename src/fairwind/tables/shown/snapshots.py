@@ -91,7 +91,7 @@ def settled_shown(state: TableState) -> SettledShown:
     edition = edition_shown(state.spec, state.edition) if state.spec and state.edition else None
     pace = state.pace
     shown: PaceShown | None = None if pace is None else {"turn": pace.turn, "reserve": pace.reserve}
-    return {"edition": edition, "variants": state.info.variants, "pace": shown}
+    return {"edition": edition, "variants": state.info.variants, "pace": shown, "carried": state.info.carried}
 
 
 def snapshot_for(state: TableState, viewer: int, mine: Sequence[int], shown: TableShown) -> Snapshot:
