@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -20,6 +21,7 @@ R = TypeVar("R")
 HERE: Final = "local"  # as an address: a Ray of our own, on this machine
 AHEAD: Final = 2  # tasks handed out for each worker, so that none waits for the next
 MOST_JOBS: Final = 1024
+LISTEN: Final = 0.2  # seconds between two looks whether somebody has pressed Ctrl-C
 KNOCK: Final = 5.0  # seconds to wait for a cluster's door
 
 
@@ -102,11 +104,15 @@ def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Gener
     whole = False
     try:
         while True:
-            for number, task in islice(queue, jobs * AHEAD - len(waiting)):
-                waiting[pool.submit(attempt, function, task)] = number
+            done: set[Future[Done[R]]] = set()
+            with _interrupts_held() as interrupts:
+                for number, task in islice(queue, jobs * AHEAD - len(waiting)):
+                    waiting[pool.submit(attempt, function, task)] = number
+                while waiting and not done and not interrupts:
+                    done = wait(waiting, LISTEN, return_when=FIRST_COMPLETED).done
             if not waiting:
                 break
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            for future in done:
                 yield waiting.pop(future), future.result().result()
         whole = True
     except BrokenProcessPool:
@@ -115,7 +121,24 @@ def _in_pool(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Gener
         if not whole:
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
-        pool.shutdown(wait=whole, cancel_futures=True)
+        # Its thread is waited for even so: one that goes on while Python ends may find its pipe closed, and complain.
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[list[int]]:
+    """Ctrl-C waits for the end of this: amid a lock it would leave that locked for ever. What came so far."""
+    came: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield came  # interrupts reach the main thread alone
+        return
+    usual = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    try:
+        yield came
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _leave_interrupts_to_the_caller() -> None:
