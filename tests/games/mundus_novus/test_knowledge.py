@@ -180,6 +180,27 @@ def test_after_a_second_gift_the_first_one_binds_nobody_any_more() -> None:
     assert note(3, 0b101, 2, 0) in s.notes
 
 
+@rule("MN-9.3", "MN-4.14")
+def test_two_gifts_are_imagined_so_that_everybody_has_room_for_what_they_kept() -> None:
+    """Seat 0, seen with one card, gave to 3; seat 1, seen with two, gave to 0: one of these, for it has only one card.
+
+    So seat 0 has it, and what seat 0 was seen with has gone to 3.
+    """
+    scene = table(4)
+    s = scene.s
+    for holder, card in ((0, "sugar"), (1, "corn"), (3, "cocoa")):
+        deal(scene, holder, card)
+    s.notes = sorted([note(2, 0b1001, 1, 0), note(2, 0b0011, 0, 1), note(2, 0b0011, 6, 1)])
+    kinds_kept = set()
+    for n in range(40):
+        world = SPEC.sample_world(s, 2, Seeded(f"two gifts {n}"))
+        assert [world.total(hand(seat)) for seat in range(4)] == [1, 1, 0, 1]
+        assert world.at[hand(3)][1] == 1
+        assert world.at[hand(0)][0] + world.at[hand(1)][0] == world.at[hand(0)][6] + world.at[hand(1)][6] == 1
+        kinds_kept.add(world.at[hand(1)][0])
+    assert kinds_kept == {0, 1}
+
+
 @rule("MN-9.1", "MN-4.14")
 def test_the_given_card_cannot_be_taken_back() -> None:
     """Its receiver has seen it."""

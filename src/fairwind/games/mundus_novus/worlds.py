@@ -54,15 +54,22 @@ def sample_world(s: MundusNovus, seat: int, driver: Driver) -> MundusNovus:
 
 def imagined(s: MundusNovus, seat: int, driver: Driver, needed: int) -> MundusNovus:
     """One deal; up to `needed` cards of the set that another seat is laying go to that seat first."""
-    dealing = Dealing(s, seat, driver)
-    if s.notes:
-        dealing.deal_noted()
+    dealing = noted(s, seat, driver) if s.notes else Dealing(s, seat, driver)
     if needed:
         dealing.deal_for_set(needed)  # before anybody else gets those cards
     if s.aged:
         dealing.deal_older()
     dealing.deal_the_rest()
     return dealing.world()
+
+
+def noted(s: MundusNovus, seat: int, driver: Driver) -> Dealing:
+    """A deal begun with the cards that the seat has noted, dealt again until everybody has room for theirs."""
+    for _ in range(TRIES):
+        dealing = Dealing(s, seat, driver)
+        if dealing.deal_noted():
+            break
+    return dealing
 
 
 class Dealing:
@@ -87,8 +94,8 @@ class Dealing:
         self.holdings[at][kind] += 1
         self.room[at] -= 1
 
-    def deal_noted(self) -> None:
-        """Deal the cards that one of several seats has (MN-9.3), to any of them that still has room."""
+    def deal_noted(self) -> bool:
+        """Deal the cards that one of several seats has (MN-9.3), to any of them with room; whether all had room."""
         kept: dict[tuple[int, int], list[int]] = {}
         loose: list[int] = []
         for number in self.s.notes:
@@ -99,24 +106,33 @@ class Dealing:
                 loose.append(number)
             else:
                 kept.setdefault((keeper_of(number), mask), []).append(kind)
+        all_fit = True
         for (keeper, mask), kinds in kept.items():
-            self.deal_kept(keeper, mask, kinds)
+            all_fit = self.deal_kept(keeper, mask, kinds) and all_fit
         for number in loose:
             _, mask, kind = note_parts(number)
             room = [self.room[at] if mask >> other & 1 else 0 for at, other in enumerate(self.others)]
             if any(room) and self.bag[kind]:
                 self.give(self.driver.pick(room), kind)
+            else:
+                all_fit = False
+        return all_fit
 
-    def deal_kept(self, keeper: int, mask: int, kinds: list[int]) -> None:
+    def deal_kept(self, keeper: int, mask: int, kinds: list[int]) -> bool:
         """Deal cards that one seat keeps unless they were given away: one card was given, perhaps none of these."""
         keeping = self.others.index(keeper)
         given = next(at for at, other in enumerate(self.others) if mask >> other & 1 and other != keeper)
         none_of_them = max(0, self.room[keeping] - len(kinds) + 1)
         one_of_them = 1 if self.room[given] > 0 else 0
         which = self.driver.pick([max(none_of_them, 1 - one_of_them), *[one_of_them] * len(kinds)]) - 1
+        all_fit = True
         for i, kind in enumerate(kinds):
-            if self.bag[kind]:
-                self.give(given if i == which else keeping, kind)
+            at = given if i == which else keeping
+            if self.bag[kind] and self.room[at] > 0:
+                self.give(at, kind)
+            else:
+                all_fit = False
+        return all_fit
 
     def deal_for_set(self, count: int) -> None:
         """Deal up to `count` cards that the set on the table still needs to the seat that lays it."""
