@@ -1,4 +1,4 @@
-"""How the page plays without a server: `python bench/page.py [game]`.
+"""How the page plays without a server: `python bench/page.py [santa-cruz]`.
 
 Builds nothing: `make site` comes first. A plain host serves `dist/site/` with a script in it that plays by itself
 (`player.js`), 25 answers of a 2-player game against a bot of level 5; a fresh Chromium opens it, and nobody looks into
@@ -32,7 +32,9 @@ HERE: Final = Path(__file__).resolve().parent
 SITE: Final = HERE.parent / "dist" / "site"
 PLAYER: Final = "player.js"
 CHROMIUM: Final = "/usr/bin/chromium"
-GAMES: Final = ("Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus")
+GAMES: Final = {
+    name.lower().replace(" ", "-"): name for name in ("Santa Maria", "Santa Cruz", "Bora Bora", "Mundus Novus")
+}
 LEVEL: Final = 5
 PATIENCE: Final = 240  # seconds for one game
 MEMORY: Final = re.compile(r"^(?:RssAnon|VmSwap):\s+(\d+) kB", re.MULTILINE)
@@ -168,7 +170,9 @@ def main() -> None:
     if not (SITE / "index.html").is_file():
         sys.exit(f"There is no site in {SITE}: run `make site` first.")
     for game in sys.argv[1:] or GAMES:
-        measure(game)
+        if game not in GAMES:
+            sys.exit(f"There is no game '{game}'; choose one of {', '.join(GAMES)}.")
+        measure(GAMES[game])
 
 
 if __name__ == "__main__":
