@@ -388,6 +388,24 @@ def test_the_table_goes_on_when_a_thought_is_stuck_and_another_helper_comes(
     expect(page.get_by_text("1 hint", exact=True)).to_be_visible()  # what nobody was shown was none
 
 
+def test_when_the_engine_dies_it_is_told_and_the_table_comes_back_as_it_was_shown(
+    site: StaticHost, open_page: NewPage
+) -> None:
+    """An interpreter that traps throws in a callback of the worker, and no promise that waits for it ends."""
+    page = open_here(open_page, site.address)
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    answer(page, random.Random(1))
+    wait_for_turn(page)
+    number = asked(page)
+    for worker in page.workers:
+        worker.evaluate("setTimeout(() => { throw new Error('memory access out of bounds') })")
+    expect(page.get_by_role("alert")).to_contain_text("The games have stopped in this browser")
+    page.get_by_role("button", name="Try again").click()
+    wait_for_turn(page)
+    assert asked(page) == number
+
+
 def test_where_keeping_is_forbidden_or_data_are_newer_nothing_begins(site: StaticHost, open_page: NewPage) -> None:
     page = open_page(site.begun_with(FORBIDDEN))
     expect(page.get_by_role("alert")).to_contain_text("lets the page keep nothing")

@@ -4,8 +4,8 @@ import type { Message, ConnectionState } from '../shell/connection';
 /** What takes its time before somebody can play: a server builds the files, they come, then Python starts. */
 export type Stage = 'building' | 'files' | 'python';
 
-/** Why there is no engine: its files do not come, the browser keeps nothing, its tables are of a newer version. */
-export type Trouble = 'files' | 'storage' | 'newer' | 'other';
+/** Why there is no engine: no files come, the browser keeps nothing, its tables are of a newer version, it has ended. */
+export type Trouble = 'files' | 'storage' | 'newer' | 'ended' | 'other';
 
 export type ToEngine =
   | { kind: 'start'; folder: string; packed: boolean; lang: string }

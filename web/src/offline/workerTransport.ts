@@ -63,8 +63,10 @@ class WorkerTransport implements Transport {
     engine.now = { is: 'files', part: 0 };
     this.worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
-    this.worker.onerror = ({ message = '' }) => {
-      if (!this.isReady) engine.now = { is: 'trouble', trouble: 'files', detail: message };
+    this.worker.onerror = (event) => {
+      event.preventDefault(); // it is told here
+      const { message = '' } = event;
+      engine.now = { is: 'trouble', trouble: this.isReady ? 'ended' : 'files', detail: message };
     };
     this.worker.postMessage({
       kind: 'start',

@@ -571,6 +571,7 @@ web-here-take-over = In diesem Tab spielen
 web-here-trouble-files = Was der Tisch braucht, ließ sich nicht holen. Besteht eine Verbindung?
 web-here-trouble-storage = Dieser Browser lässt die Seite nichts aufheben, ein Tisch ginge also verloren. Erlaube ihm, Daten aufzuheben (ein privates Fenster tut das vielleicht nicht), und versuch es noch einmal.
 web-here-trouble-newer = Die Tische in diesem Browser stammen von einem neueren Fairwind als diese Seite. Lade die Seite mit Verbindung neu; nichts ist verloren.
+web-here-trouble-ended = Die Spiele sind in diesem Browser stehen geblieben, vielleicht aus Mangel an Speicher. Deine Tische sind so aufbewahrt, wie du sie zuletzt gesehen hast.
 web-here-trouble-other = Die Spiele starten in diesem Browser nicht. Ein neuerer Browser hilft vielleicht.
 web-here-again = Noch einmal versuchen
 

@@ -571,6 +571,7 @@ web-here-take-over = Play in this tab
 web-here-trouble-files = What the table needs could not be fetched. Is there a connection?
 web-here-trouble-storage = This browser lets the page keep nothing, so a table would be lost. Allow it to keep data (a private window may not), then try again.
 web-here-trouble-newer = The tables in this browser come from a newer Fairwind than this page. Load the page again with a connection; nothing is lost.
+web-here-trouble-ended = The games have stopped in this browser, perhaps for want of memory. Your tables are kept as they were last shown.
 web-here-trouble-other = The games do not start in this browser. A newer browser may help.
 web-here-again = Try again
 

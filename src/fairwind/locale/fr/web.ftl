@@ -574,6 +574,7 @@ web-here-take-over = Jouer dans cet onglet
 web-here-trouble-files = Ce qu’il faut à la table n’a pas pu être chargé. Es-tu en ligne ?
 web-here-trouble-storage = Ce navigateur ne laisse rien garder à la page : une table serait perdue. Autorise-le à garder des données (une fenêtre privée ne le permet peut-être pas), puis réessaie.
 web-here-trouble-newer = Les tables de ce navigateur viennent d’un Fairwind plus récent que cette page. Recharge la page avec une connexion ; rien n’est perdu.
+web-here-trouble-ended = Les jeux se sont arrêtés dans ce navigateur, peut-être faute de mémoire. Tes tables sont gardées telles que tu les as vues.
 web-here-trouble-other = Les jeux ne démarrent pas dans ce navigateur. Un navigateur plus récent aidera peut-être.
 web-here-again = Réessayer
 

@@ -571,6 +571,7 @@ web-here-take-over = In dit tabblad spelen
 web-here-trouble-files = Wat de tafel nodig heeft, kon niet worden opgehaald. Is er verbinding?
 web-here-trouble-storage = Deze browser laat de pagina niets bewaren, dus een tafel zou verloren gaan. Sta toe dat hij gegevens bewaart (een privévenster doet dat misschien niet) en probeer het opnieuw.
 web-here-trouble-newer = De tafels in deze browser komen van een nieuwere Fairwind dan deze pagina. Laad de pagina opnieuw met verbinding; er gaat niets verloren.
+web-here-trouble-ended = De spellen zijn in deze browser gestopt, misschien door te weinig geheugen. Je tafels zijn bewaard zoals je ze het laatst zag.
 web-here-trouble-other = De spellen starten niet in deze browser. Een nieuwere browser helpt misschien.
 web-here-again = Opnieuw proberen
 
