@@ -37,7 +37,7 @@ def learn_chances(plan: Plan, folder: RunFolder, display: Display) -> None:
         raise BadRun(f"There is no net in {folder.path} whose chances could be learned; run --stage fit first.")
     net = file.read_bytes()
     several = replace(plan, seats=tuple(seats for seats in plan.table_sizes() if seats > 1))
-    mix = Mix(((f"{plan.player}{AT}0", 1),), strangers=0, careless=(0,))
+    mix = Mix(((f"{plan.player}{AT}0", 1),), strangers=0)
     numbers = range(FIRST_NUMBER, FIRST_NUMBER + plan.equals)
     batches = batches_of(several, folder, f"{PART}/{plan.seed}", mix, numbers, [net])
     if play_batches(plan, folder, display, PART, batches, Stopwatch(plan.minutes)) < plan.equals:

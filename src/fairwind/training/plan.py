@@ -39,6 +39,7 @@ class Plan:
     games: int = 2000  # that are played to begin with
     moments: int = 40  # that are looked at in each of them
     players: str = "weighted*4,montecarlo:16*2,montecarlo:64"  # of the games to begin with, and how often each
+    careless: str = "0,5,10"  # how many of 100 answers a seat leaves to advice and luck: one of these, by lot
     positions: int = 1_000_000  # that are learned from: the last ones, if there are more
     hidden: str = "64,32"  # units of the two layers
     torch: str = ""  # cpu or cuda; without it numpy trains
@@ -84,6 +85,13 @@ class Plan:
             for name, (value, usual) in given.items()
             if usual is not MISSING and value != usual and name not in WHERE
         }
+
+    def slips(self) -> tuple[int, ...]:
+        """How many of 100 answers a seat may leave to advice and luck."""
+        found = [int(slips) for slips in self.careless.split(",") if slips.isdigit()]
+        if not found or max(found) > 100:
+            raise BadRun(f"'{self.careless}' does not say how careless seats are; write parts of 100 such as 0,5,10.")
+        return tuple(found)
 
     def hidden_sizes(self) -> tuple[int, int]:
         """The units of the two layers."""

@@ -73,7 +73,7 @@ def own_mix(plan: Plan, nets: int) -> Mix:
     names = [f"{plan.player}{AT}{number}" for number in older]
     rest = [name for name in plan.others.split(",") if name]
     shares = [(present, SHARES), *_shared(names, SHARES // 4), *_shared(rest, SHARES // 4)]
-    return Mix(tuple(shares), strangers=100)
+    return Mix(tuple(shares), strangers=100, careless=plan.slips())
 
 
 def _shared(names: Sequence[str], share: int) -> list[tuple[str, int]]:

@@ -25,7 +25,6 @@ from fairwind.training.run_folder import BadRun, RunFolder
 from fairwind.training.samples import Collector, Samples, joined, shape_of, unpacked
 
 BATCH: Final = 4  # games that a worker plays before it reports
-CARELESS: Final = (0, 5, 10)  # answers in 100 that a seat leaves to advice and luck
 AT: Final = "@"  # `champion:64@3` plays by net number 3
 
 
@@ -35,7 +34,7 @@ class Mix:
 
     bots: tuple[tuple[str, int], ...]
     strangers: int = 20  # the others sit down with more of their kind, so that a table is of one strength
-    careless: tuple[int, ...] = CARELESS
+    careless: tuple[int, ...] = (0,)  # answers in 100 that a seat leaves to advice and luck: one of these, by lot
 
     def line_up(self, seats: int, choose: Generator) -> list[SeatedBot]:
         """Who sits where."""
@@ -119,7 +118,7 @@ def start_mix(plan: Plan) -> Mix:
         if star and not often.isdigit():
             raise BadRun(f"'{part}' does not say how often; write a bot and a number, such as weighted*4.")
         bots.append((name, int(often) if star else 1))
-    return Mix(tuple(bots))
+    return Mix(tuple(bots), careless=plan.slips())
 
 
 def play_start_games(plan: Plan, folder: RunFolder, display: Display) -> None:
