@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fairwind.arena.block import Block, PlainTable, play_block, seated_player
 from fairwind.arena.clairvoyant import Clairvoyant
 from fairwind.arena.luck import DealMeans, LuckQuestion, ask, begins_first, bootstrapped, deal_share, margins
+from fairwind.arena.match import play_match
+from fairwind.arena.standings import standings
 from fairwind.bots import UnknownBot, bot, bot_names
+from fairwind.bots.race import Entrant
 from fairwind.games import game
+from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator
 from fairwind.kernel.play import actor, advance, answer
 from fairwind.kernel.position import Position
@@ -71,6 +77,43 @@ def test_it_changes_nothing_by_looking() -> None:
     seat = actor(table.state)
     player.choose(Position(table.spec, table.state, seat))
     assert (table.spec.digest(table.state), table.driver.mark()) == (before, drawn)
+
+
+def options_of(table: PlainTable) -> list[Action]:
+    return Position(table.spec, table.state, actor(table.state)).options()
+
+
+def waits(table: PlainTable) -> str:
+    asked = Position(table.spec, table.state, actor(table.state)).asked()
+    return "" if asked is None else asked.__name__
+
+
+def test_it_tries_just_what_montecarlo_would_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would be no ceiling: in Santa Maria most answers are not worth a look."""
+    table = PlainTable(game("santa-maria"), Block("santa-maria", ("random", "random"), 4))
+    tried: list[int] = []
+    try_all = Clairvoyant._try_all
+
+    def noted(player: Clairvoyant, alive: list[Entrant], *rest: Any) -> None:
+        tried.extend(entrant.action.id for entrant in alive)
+        try_all(player, alive, *rest)
+
+    monkeypatch.setattr(Clairvoyant, "_try_all", noted)
+    while waits(table) != "TakeTurn":
+        table.answer(actor(table.state), options_of(table)[0])
+    position = Position(table.spec, table.state, actor(table.state))
+    seated_player("clairvoyant:400", "seed", table).choose(position)
+    thought = bot("montecarlo:400", "seed").think(position)
+    assert set(tried) == {candidate.action.id for candidate in thought.candidates}
+    assert len(set(tried)) < len(position.options())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["santa-maria", SC, "bora-bora", "mundus-novus"])
+def test_knowing_everything_is_no_disadvantage(name: str) -> None:
+    (match,) = LuckQuestion(name, 2, "random", "60", 24).ceilings()
+    knowing, _ = standings(match, play_match(match))
+    assert knowing.share.mean >= 0.5
 
 
 def test_no_other_door_knows_it() -> None:

@@ -9,8 +9,9 @@ from typing import Any, Final
 from fairwind.bots.advice import advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
-from fairwind.bots.montecarlo import Playouts
-from fairwind.bots.race import Entrant
+from fairwind.bots.guard import what_keeps_more, worth_a_thought
+from fairwind.bots.montecarlo import Playouts, worth_trying
+from fairwind.bots.race import CHECK_EVERY, Entrant, within_reach
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Keyed
 from fairwind.kernel.play import answer
@@ -38,8 +39,8 @@ class OpenTable:
 
 
 class Clairvoyant(Bot):
-    """Halves the answers as `montecarlo` does, with the same playouts and effort, but in the true world with the true
-    draws: all that is left open is what everybody will answer.
+    """Halves the answers as `montecarlo` does, with the same answers, guard rails, playouts and effort, but in the true
+    world with the true draws: all that is left open is what everybody will answer.
     """
 
     def __init__(self, seed: str, effort: Effort, table: OpenTable) -> None:
@@ -50,22 +51,35 @@ class Clairvoyant(Bot):
 
     def choose(self, position: Position) -> Action:
         self.choices += 1
-        table, seat = self.table, position.seat
-        known = advice(table.spec, position.edition)
-        budget = Budget(self.turn_effort.effort, self.turn_effort.share(position.clock()))
-        judge = Playouts(table.spec, seat, known, position.clock(), items=False)
-        alive = [Entrant(action) for action in position.options()]
-        rounds = max(1, (len(alive) - 1).bit_length())
+        known = advice(self.table.spec, position.edition)
         streams = self.generator.fork(self.choices)
+        share = self.turn_effort.share(position.clock())
+        budget = Budget(self.turn_effort.effort, share)
+        found = worth_a_thought(position, position.options(), known, streams)
+        tried = worth_trying(position, found, known, streams, budget.evaluations)
+        judge = Playouts(self.table.spec, position.seat, known, position.clock(), items=False)
+        ranked = self._halved([Entrant(action) for action in tried], judge, streams, budget, position.seat)
+        self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
+        what_keeps_more(position, ranked, streams)
+        return ranked[0].action
+
+    def _halved(
+        self, alive: list[Entrant], judge: Playouts, streams: Generator, budget: Budget, seat: int
+    ) -> list[Entrant]:
+        """Those that were not left behind, the best first."""
+        rounds = max(1, (len(alive) - 1).bit_length())
         tries = 0
         for n in range(rounds):
-            while tries == 0 or budget.spent() < (n + 1) / rounds:
+            while tries == 0 or (len(alive) > 1 and budget.spent() < (n + 1) / rounds):
                 self._try_all(alive, judge, streams.fork(tries), seat)
                 budget.used += len(alive)
                 tries += 1
+                if tries % CHECK_EVERY == 0:
+                    alive = within_reach(alive, [])
             alive.sort(key=_worst_last)
-            alive = alive[: (len(alive) + 1) // 2]
-        return alive[0].action
+            if n < rounds - 1:
+                alive = alive[: (len(alive) + 1) // 2]
+        return alive
 
     def _try_all(self, alive: list[Entrant], judge: Playouts, stream: Generator, seat: int) -> None:
         """Play every answer on once; the choices that follow run alike for all of them."""
