@@ -131,12 +131,24 @@ def test_blocks_of_another_match_are_not_taken_for_ones_own(tmp_path: Path) -> N
         assert KeptBlocks(file).read(other.blocks()) == {}
 
 
-def test_a_file_that_holds_no_blocks_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", [b"Dear Anna,\n", b"Dear Anna", b'{"name": "Anna"}', b"\xff\xd8\xff", b"\xff\n"])
+def test_a_file_that_holds_no_blocks_is_refused_and_stays_as_it_is(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Anna,\n", encoding="utf-8")
+    file.write_bytes(text)
     with pytest.raises(BadTable, match="line 1 is no finished block"):
         KeptBlocks(file).read(match_of(SC, ["random", "random"], 2).blocks())
-    assert file.read_text("utf-8") == "Dear Anna,\n"
+    assert file.read_bytes() == text
+
+
+@pytest.mark.parametrize("torn", ["{", '{"block": [1, "santa-'])
+def test_a_line_that_was_cut_off_is_taken_away(tmp_path: Path, torn: str) -> None:
+    file = tmp_path / "kept.jsonl"
+    match = match_of(SC, ["random", "random"], 2)
+    play_match(match, kept=KeptBlocks(file))
+    sound = file.read_text("utf-8")
+    file.write_text(sound + torn, "utf-8")
+    assert list(KeptBlocks(file).read(match.blocks())) == [0]
+    assert file.read_text("utf-8") == sound
 
 
 def test_an_error_names_the_deal_and_the_line_up() -> None:

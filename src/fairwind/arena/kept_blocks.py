@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from fairwind.kernel.record import UNSOUND
 from fairwind.kernel.spec import BadTable, Json
 
 FORMAT: Final = 1
+BEGINS: Final = '{"block": '  # every line does; one that was cut off, at least as far as it goes
 
 
 def key_of(block: Block) -> str:
@@ -35,28 +37,35 @@ class KeptBlocks:
         }
 
     def _lines(self) -> dict[str, list[Json]]:
-        """The games of every block in the file; a last line that was cut off is taken away."""
+        """The games of every block in the file; a last line that was cut off is taken away.
+
+        A file of something else is refused, and stays as it is.
+        """
         if not self.path.exists():
             return {}
         found: dict[str, list[Json]] = {}
-        text = self.path.read_text(encoding="utf-8")
-        whole, _, torn = text.rpartition("\n")
-        if torn:
-            self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")
-        for number, row in enumerate(whole.split("\n") if whole else [], 1):
+        *whole, torn = self.path.read_bytes().split(b"\n")
+        for number, row in enumerate(whole, 1):
             try:
-                data = json.loads(row)
+                data = json.loads(row.decode())
                 found[json.dumps(data["block"])] = data["games"]
                 for played in data["games"]:
                     game_from_json(played)
             except UNSOUND:
-                raise BadTable(
-                    f"{self.path}: line {number} is no finished block of a match; choose another file."
-                ) from None
+                raise self._no_block(number) from None
+        if torn:
+            if torn[: len(BEGINS)] != BEGINS.encode()[: len(torn)]:
+                raise self._no_block(len(whole) + 1)
+            os.truncate(self.path, sum(len(row) + 1 for row in whole))
         return found
+
+    def _no_block(self, number: int) -> BadTable:
+        return BadTable(f"{self.path}: line {number} is no finished block of a match; choose another file.")
 
     def write(self, block: Block, games: Sequence[GamePlayed]) -> None:
         """Keep a finished block; it is on the disk when this returns, whatever happens after."""
         row = json.dumps({"block": json.loads(key_of(block)), "games": [played.as_json() for played in games]})
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(row + "\n")
+            file.flush()
+            os.fsync(file.fileno())
