@@ -30,6 +30,25 @@ def test_a_plot_shows_every_bot_with_its_figures() -> None:
         assert float(bar.attrib["x"]) + float(bar.attrib["width"]) <= RIGHT + 0.1 < WIDTH
 
 
+def words_of(game: str, bots: list[str], games: int, seats: int = 0) -> list[str]:
+    match = match_of(game, bots, games, seats=seats)
+    return [text.text or "" for text in ET.fromstring(match_plot(report(match, play_match(match)))).iter(f"{SVG}text")]
+
+
+def test_one_deal_has_no_interval_and_many_bots_no_long_title() -> None:
+    words = words_of("santa-cruz", ["random", "weighted", *["random"] * 7], 1, seats=2)
+    assert words[0] == "santa-cruz: 9 bots"
+    assert "72 games, 2 seats, 1 deal from 1 on" in words[1]
+    points = words[words.index("Points") :]
+    assert not any("(" in text for text in points)
+
+
+def test_alone_nobody_wins() -> None:
+    words = words_of("santa-maria", ["random"], 2, seats=1)
+    assert "Points" in words
+    assert "Win share" not in words
+
+
 @pytest.mark.parametrize(("span", "step"), [(100, 20), (130, 20), (40, 10), (9, 2), (0.8, 0.2), (1000, 200)])
 def test_grid_lines_stand_at_round_numbers(span: float, step: float) -> None:
     assert round_step(span) == pytest.approx(step)

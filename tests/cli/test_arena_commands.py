@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fairwind.cli.arena_commands import with_interval
 from fairwind.cli.entry import is_installed
 from fairwind.kernel.spec import Json
 from tests.cli.terminal import fairwind_here, too_wide
@@ -32,7 +33,7 @@ def test_a_match_shows_shares_times_and_who_beats_whom() -> None:
     assert too_wide(ran.out) == []
     for heading in ("win share", "95 % interval", "rank", "margin", "points", "CPU ms", "p95", "% before"):
         assert heading in ran.out
-    assert "santa-cruz, 6 games on 1 deals from 1 on" in ran.out
+    assert "santa-cruz, 6 games on 1 deal from 1 on" in ran.out
 
 
 def test_a_plot_is_a_new_file(tmp_path: Path) -> None:
@@ -40,6 +41,21 @@ def test_a_plot_is_a_new_file(tmp_path: Path) -> None:
     assert fairwind_here("match", SC, "random", "random", "--games", "4", "--svg", str(file)).status == 0
     assert file.read_text("utf-8").startswith("<svg")
     assert "choose another name" in fairwind_here("match", SC, "random", "random", "--svg", str(file)).complained()
+    nowhere = str(tmp_path / "nowhere" / "match.svg")
+    assert "no such folder" in fairwind_here("match", SC, "random", "random", "--svg", nowhere).complained()
+
+
+def test_alone_a_bot_has_points_and_no_share_of_wins() -> None:
+    out = fairwind_here("match", "santa-maria", "random", "--seats", "1", "--games", "2").out
+    assert "points" in out
+    assert "win share" not in out
+
+
+def test_a_lopsided_interval_is_told_by_its_ends() -> None:
+    assert with_interval({"mean": 1.0, "interval": [0.64, 1.0]}, ".0f", 100) == "100 (64-100)"
+    assert with_interval({"mean": 0.5, "interval": [0.3, 0.72]}, ".0f", 100) == "50 ±21"
+    assert with_interval({"mean": 0.5, "interval": None}) == "0.5"
+    assert with_interval(None) == "-"
 
 
 def test_records_are_named_by_deal_and_game(tmp_path: Path) -> None:
@@ -49,6 +65,25 @@ def test_records_are_named_by_deal_and_game(tmp_path: Path) -> None:
     assert fairwind_here("replay", str(tmp_path / names[0]), "--check").status == 0
 
 
+def test_whoever_asks_for_records_too_late_is_told(tmp_path: Path) -> None:
+    match = ("match", SC, "random", "random", "--games", "4", "--resume", str(tmp_path / "kept.jsonl"))
+    records = ("--records", str(tmp_path / "records"))
+    assert fairwind_here(*match).err == ""
+    assert fairwind_here(*match, *records).err.startswith("4 games in")
+    (tmp_path / "kept.jsonl").unlink()
+    assert fairwind_here(*match, *records).err == ""
+    assert fairwind_here(*match, *records).err == "", "their records are there"
+
+
+def test_a_single_game_of_a_match_comes_back(tmp_path: Path) -> None:
+    """With the same bots and seed, and its deal."""
+    match = ("match", SC, "montecarlo:2", "weighted", "--seed", "x")
+    fairwind_here(*match, "--games", "6", "--records", str(tmp_path / "all"))
+    fairwind_here(*match, "--games", "1", "--deals", "3", "--records", str(tmp_path / "one"))
+    name = f"{SC}-000003-2.jsonl"
+    assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "all" / name).read_bytes()
+
+
 def test_a_test_says_what_it_has_found() -> None:
     ran = fairwind_here("match", SC, "weighted", "random", "--games", "200", "--sprt", "50,75", "--json")
     data = json.loads(ran.out)
@@ -56,12 +91,15 @@ def test_a_test_says_what_it_has_found() -> None:
     assert data["games"] == 2 * data["sprt"]["blocks"] < 200
     shown = fairwind_here("match", SC, "random", "random", "--games", "4", "--sprt", "50,75")
     assert "not decided between 50% and 75%" in shown.out
+    assert "name two or more" in fairwind_here("match", SC, "random", "--sprt", "50,75").complained()
 
 
 def test_whoever_plays_on_the_deals_of_the_claims_is_warned() -> None:
     ran = fairwind_here("match", SC, "random", "random", "--games", "2", "--deals", "7000000")
     assert "are for claims; change no bot after seeing them" in ran.err
     assert "claims" not in fairwind_here("match", SC, "random", "random", "--games", "2").err
+    luck = fairwind_here("luck", SC, "--bot", "random", "--effort", "2", "--games", "2", "--deals", "6999999")
+    assert "are for claims" in luck.err
 
 
 def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -19,23 +19,28 @@ QUIET: Final = "#5f6c7b"
 GRID: Final = "#d9dfe6"
 BARS: Final = ("#2f6f8f", "#c2703d", "#5b8c5a", "#8a5a83", "#b59b3b", "#4f5d75")
 LONGEST_LABEL: Final = 24
+LONGEST_TITLE: Final = 70
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure with its interval, and a tick where it would be par."""
+    """A figure with its interval, if there is one, and a tick where it would be par."""
 
     label: str
     mean: float
-    low: float
-    high: float
+    interval: tuple[float, float] | None
     par: float | None = None
 
 
 def bar_of(label: str, estimate: Json, par: float | None = None) -> Bar:
     """The bar of a mean as it stands in a report."""
-    low, high = estimate["interval"] or (estimate["mean"], estimate["mean"])
-    return Bar(label, estimate["mean"], low, high, par)
+    interval = estimate["interval"]
+    return Bar(label, estimate["mean"], None if interval is None else (interval[0], interval[1]), par)
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something: 1 deal, 2 deals."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def text(x: float, y: float, words: str, style: str = "", anchor: str = "start") -> str:
@@ -61,8 +66,8 @@ def round_step(span: float) -> float:
 
 def panel(top: float, title: str, bars: Sequence[Bar], end: float, unit: str) -> list[str]:
     """One group of bars from 0 to `end` under a title, with a grid."""
-    start = min(0.0, *(bar.low for bar in bars))
-    end = max(end, *(bar.high for bar in bars))
+    ends = [value for bar in bars for value in (bar.mean, *(bar.interval or ()))]
+    start, end = min(0.0, *ends), max(end, 1.0, *ends)
     scale = (RIGHT - LEFT) / (end - start)
     bottom = top + 24 + ROW * len(bars)
     drawn = [text(LEFT, top + 12, title, f'font-weight="600" fill="{INK}"')]
@@ -81,7 +86,6 @@ def panel(top: float, title: str, bars: Sequence[Bar], end: float, unit: str) ->
 def drawn_bar(bar: Bar, top: float, start: float, scale: float, colour: str, unit: str) -> list[str]:
     """A bar with its label, its interval, its figure, and a tick at par."""
     zero, mean = (LEFT + (value - start) * scale for value in (0.0, bar.mean))
-    low, high = (LEFT + (value - start) * scale for value in (bar.low, bar.high))
     middle = top + ROW / 2
     label = bar.label if len(bar.label) <= LONGEST_LABEL else bar.label[: LONGEST_LABEL - 1] + "…"
     drawn = [
@@ -90,17 +94,19 @@ def drawn_bar(bar: Bar, top: float, start: float, scale: float, colour: str, uni
             f'<rect x="{min(zero, mean):.1f}" y="{middle - THICK / 2:.1f}" width="{abs(mean - zero):.1f}" '
             f'height="{THICK}" rx="2" fill="{colour}" fill-opacity="0.75"/>'
         ),
-        line(low, middle, high, middle, INK, 1.5),
-        line(low, middle - 5, low, middle + 5, INK, 1.5),
-        line(high, middle - 5, high, middle + 5, INK, 1.5),
     ]
+    figure = f"{bar.mean:.1f}{unit}"
+    if bar.interval is not None:
+        low, high = (LEFT + (value - start) * scale for value in bar.interval)
+        drawn.append(line(low, middle, high, middle, INK, 1.5))
+        drawn += [line(end, middle - 5, end, middle + 5, INK, 1.5) for end in (low, high)]
+        figure += f"  ({bar.interval[0]:.1f} to {bar.interval[1]:.1f})"
     if bar.par is not None:
         x = LEFT + (bar.par - start) * scale
         drawn.append(
             f'<path d="M{x:.1f} {top + 2:.1f}V{top + ROW - 2:.1f}" stroke="{QUIET}" stroke-width="1.5" '
             'stroke-dasharray="3 3"/>'
         )
-    figure = f"{bar.mean:.1f}{unit}  ({bar.low:.1f} to {bar.high:.1f})"
     drawn.append(text(RIGHT + 12, middle + 4, figure, f'font-size="11" fill="{INK}"'))
     return drawn
 
@@ -134,14 +140,18 @@ def percent(estimate: Json) -> Json:
 
 
 def match_plot(data: Json) -> str:
-    """The result of a match: win share against par, and points."""
+    """The result of a match: win share against par, unless there was nobody to win against, and points."""
     rows = data["entrants"]
     shares = [bar_of(row["bot"], percent(row["win_share"]), 100 * row["par"]) for row in rows]
     points = [bar_of(row["bot"], row["points"]) for row in rows]
     title = f"{data['game']}: {' v '.join(row['bot'] for row in rows)}"
-    seats = "1 seat" if data["seats"] == 1 else f"{data['seats']} seats"
+    if len(title) > LONGEST_TITLE:
+        title = f"{data['game']}: {len(rows)} bots"
     below = (
-        f"{data['games']} games, {seats}, {data['deals']} deals from {data['first_deal']} on; "
-        "thin lines: 95 % intervals over deals; dashed: as good as the others"
+        f"{counted(data['games'], 'game')}, {counted(data['seats'], 'seat')}, {counted(data['deals'], 'deal')} "
+        f"from {data['first_deal']} on; thin lines: 95 % intervals over deals"
     )
+    if len(rows) == 1:
+        return picture(title, below, [("Points", points, 0.0, "")])
+    below += "; dashed: as good as the others"
     return picture(title, below, [("Win share", shares, 100.0, " %"), ("Points", points, 0.0, "")])

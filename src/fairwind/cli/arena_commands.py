@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -19,6 +19,7 @@ from fairwind.arena.kept_blocks import KeptBlocks
 from fairwind.arena.ladder import Ladder, climb
 from fairwind.arena.luck import LuckQuestion, ask
 from fairwind.arena.match import Match, Told, match_of, play_match
+from fairwind.arena.plot import counted, match_plot
 from fairwind.arena.sequential_test import HIGH, LOW, read_test
 from fairwind.arena.standings import report
 from fairwind.bots import bot
@@ -62,26 +63,34 @@ def match(
     variants = tuple(read_variants(variant or []).items())
     planned = match_of(title, players, count, seats, deals, seed, records is not None, variants)
     test = read_test(sprt) if sprt else None
-    if test is not None and len(planned.bots) > planned.seats:
-        raise BadTable("--sprt asks for one bot against the others; name no more bots than there are seats.")
+    if test is not None and not 1 < len(planned.bots) <= planned.seats:
+        raise BadTable("--sprt asks for one bot against others; name two or more, but no more than there are seats.")
     warn_of_reserved_deals(planned)
     if svg is not None and svg.exists():
         raise BadTable(f"{svg}: there is a file already; choose another name.")
+    if svg is not None and not svg.parent.is_dir():
+        raise BadTable(f"{svg}: there is no such folder; choose another path.")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     kept = KeptBlocks(resume) if resume is not None else None
     with counted_games(f"{planned.game}: {', '.join(planned.bots)}", planned.games(), resume) as count_games:
+        without = 0
 
         def told(number: int, games: list[GamePlayed]) -> None:
+            nonlocal without
             if records is not None:
-                write_records(records, planned, number, games, again=resume is not None)
+                without += write_records(records, planned, number, games, again=resume is not None)
             count_games(number, games)
 
         played = play_match(planned, jobs, ray, kept, test, told)
+    if without:
+        print(
+            f"{counted(without, 'game')} in {resume} had been played without --records; without --resume they are "
+            "played again, and written down.",
+            file=sys.stderr,
+        )
     data = report(planned, played, test)
     if svg is not None:
-        from fairwind.arena.plot import match_plot
-
         write_new(svg, match_plot(data))
     if as_json:
         print(json.dumps(data, indent=2))
@@ -108,6 +117,7 @@ def rate(
     for player in bots:
         bot(player, seed)
     ladder = Ladder(name, tuple(bots), seats, -(-count // seats), deals, seed)
+    warn_of_reserved_deals(Match(name, ladder.bots, seats, ladder.blocks, deals))
     kept = KeptBlocks(resume) if resume is not None else None
     with counted_games(f"{name}: {len(bots)} bots", ladder.blocks * seats, resume) as count_games:
         climb(ladder, jobs, ray, kept, count_games)
@@ -137,6 +147,7 @@ def luck(
     match_of(name, [player], count, seats, deals, seed)
     read_effort(effort)
     question = LuckQuestion(name, seats, player, effort, count, deals, seed)
+    warn_of_reserved_deals(question.ceilings()[0])  # it has the most deals
     kept = KeptBlocks(resume) if resume is not None else None
     with counted_games(f"{name}: {player}", question.all_games(), resume) as count_games:
         data = ask(question, jobs, ray, kept, count_games)
@@ -165,14 +176,22 @@ def warn_of_reserved_deals(planned: Match) -> None:
         )
 
 
-def write_records(folder: Path, planned: Match, number: int, games: Sequence[GamePlayed], *, again: bool) -> None:
-    """A record of each game of a block. Blocks that were kept before have theirs; one that was broken off is redone."""
+def write_records(folder: Path, planned: Match, number: int, games: Sequence[GamePlayed], *, again: bool) -> int:
+    """A record of each game of a block; how many have none, and had none before.
+
+    Blocks that were kept should have theirs from then; one that was broken off is redone.
+    """
     pair = f"-pair-{number % len(planned.line_ups()) + 1}" if len(planned.line_ups()) > 1 else ""
     deal = planned.first_deal + number // len(planned.line_ups())
     write: Callable[[Path, str], None] = write_whole if again else write_new
+    without = 0
     for n, played in enumerate(games, 1):
+        file = folder / f"{planned.game}-{deal:06}{pair}-{n}.jsonl"
         if played.record:
-            write(folder / f"{planned.game}-{deal:06}{pair}-{n}.jsonl", played.record)
+            write(file, played.record)
+        elif not file.exists():
+            without += 1
+    return without
 
 
 def say_how_to_go_on(resume: Path | None) -> None:
@@ -201,12 +220,15 @@ def counted_games(what: str, games: int, resume: Path | None) -> Iterator[Told]:
 
 
 def progress_bar() -> Progress:
-    """A bar on stderr, so that stdout holds the result only."""
+    """A bar on stderr, so that stdout holds the result only; where nobody watches a terminal, there is none."""
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console_for(stderr=True), transient=True)
+    console = console_for(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 # -- drawing
+
+LOPSIDED: Final = 3  # the part of an interval by which its ends may lie differently far from the mean
 
 
 def plain_table(*headings: str) -> RichTable:
@@ -225,29 +247,25 @@ def with_interval(estimate: Json | None, form: str = ".1f", scale: float = 1.0) 
     if estimate["interval"] is None:
         return f"{mean:{form}}"
     low, high = (scale * end for end in estimate["interval"])
+    if abs(low + high - 2 * mean) > (high - low) / LOPSIDED:
+        return f"{mean:{form}} ({low:{form}}-{high:{form}})"
     return f"{mean:{form}} ±{(high - low) / 2:{form}}"
 
 
 def draw_match(console: Console, data: Json) -> None:
     """The result of a match: a line a bot, then who beats whom, then what the test says."""
-    table = plain_table("bot", "win share", "95 % interval", "par", "rank", "margin", "points")
+    shares = len(data["entrants"]) > 1  # else there was nobody to win against
+    table = plain_table("bot", *(SHARES if shares else ()), *(("rank", "margin") if shares else ()), "points")
     times = plain_table("bot", "games", "choices", "CPU ms", "p95")
     for row in data["entrants"]:
-        low, high = row["win_share"]["interval"]
-        table.add_row(
-            row["bot"],
-            f"{row['win_share']['mean']:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{row['par']:.0%}",
-            with_interval(row["rank"], ".2f"),
-            with_interval(row["margin"]),
-            with_interval(row["points"]),
-        )
+        places = (with_interval(row["rank"], ".2f"), with_interval(row["margin"])) if shares else ()
+        table.add_row(row["bot"], *(share_cells(row) if shares else ()), *places, with_interval(row["points"]))
         cpu = row["cpu_ms"]
         times.add_row(
             row["bot"], str(row["games"]), f"{row['choices_per_game']:.0f}", f"{cpu['mean']:.2f}", f"{cpu['p95']:.2f}"
         )
-    console.print(f"{data['game']}, {data['games']} games on {data['deals']} deals from {data['first_deal']} on")
+    games, deals = counted(data["games"], "game"), counted(data["deals"], "deal")
+    console.print(f"{data['game']}, {games} on {deals} from {data['first_deal']} on")
     console.print(table)
     console.print()
     console.print(times)
@@ -257,6 +275,15 @@ def draw_match(console: Console, data: Json) -> None:
     if "sprt" in data:
         console.print()
         console.print(sentence_of_test(data["sprt"], data["entrants"][0]["bot"]))
+
+
+SHARES: Final = ("win share", "95 % interval", "par")
+
+
+def share_cells(row: Json) -> tuple[str, str, str]:
+    """The win share of a bot, its interval and par, in percent."""
+    low, high = row["win_share"]["interval"]
+    return f"{row['win_share']['mean']:.1%}", f"{100 * low:.1f} to {100 * high:.1f}", f"{row['par']:.0%}"
 
 
 def draw_cross_table(data: Json) -> RichTable:
@@ -292,14 +319,15 @@ def draw_ladder(console: Console, data: Json) -> None:
             "-" if row["over_next"] is None else f"{row['over_next']:.0%}",
             "-" if met is None else f"{met['before']:.0%} of {met['games']}",
         )
-    console.print(f"{data['game']}, {data['seats']} seats")
+    console.print(f"{data['game']}, {counted(data['seats'], 'seat')}")
     console.print(table)
 
 
 def draw_luck(console: Console, data: Json) -> None:
     """How much of a game is luck, in three small tables."""
-    seats = data["seats"]
-    console.print(f"{data['game']}, {seats} seats, {data['bot']} against itself: {data['games']} games")
+    seats, games = counted(data["seats"], "seat"), counted(data["games"], "game")
+    shares = data["seats"] > 1  # alone nobody wins
+    console.print(f"{data['game']}, {seats}, {data['bot']} {'against itself' if shares else 'alone'}: {games}")
     if data["beginner"] is not None:
         begins = data["beginner"]
         first = "begins" if begins["told"] else "is asked first"
@@ -316,14 +344,7 @@ def draw_luck(console: Console, data: Json) -> None:
     console.print(table)
     console.print(f"standard deviation of a seat's points: {data['spread']['points']:.1f}")
     console.print()
-    table = plain_table("who sees everything", "win share", "95 % interval", "par", "points")
+    table = plain_table("who sees everything", *(SHARES if shares else ()), "points")
     for row in data["clairvoyant"]:
-        low, high = row["win_share"]["interval"]
-        table.add_row(
-            row["bot"],
-            f"{row['win_share']['mean']:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{row['par']:.0%}",
-            with_interval(row["points"]),
-        )
+        table.add_row(row["bot"], *(share_cells(row) if shares else ()), with_interval(row["points"]))
     console.print(table)
