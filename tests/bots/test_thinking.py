@@ -14,16 +14,21 @@ from fairwind.bots import bot
 from fairwind.bots.advice import BadAdvice, advice, read_advice
 from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
+from fairwind.bots.guard import what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
+from fairwind.bots.montecarlo import Playouts
 from fairwind.bots.net import FILE, BadNet, Net, net_of
 from fairwind.bots.neural import Judgement
-from fairwind.bots.race import Entrant, Judge, Race, error_between, follow, within_reach
+from fairwind.bots.race import CHECK_EVERY, Entrant, Judge, Race, error_between, follow, within_reach
 from fairwind.games import game, game_names
+from fairwind.games.santa_cruz.state import hand
 from fairwind.kernel.chance import Driver, Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer, refusal
+from fairwind.kernel.play import actor, advance, answer, is_over, refusal
 from fairwind.kernel.position import Position
-from fairwind.kernel.spec import GameSpec
+from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
+
+SEAT = 0  # who looks ahead
 
 
 @pytest.mark.parametrize("text", ["", "0", "ms", "-3", "1e3", "5s", "1000001", "600001ms", "４"])
@@ -77,6 +82,93 @@ def test_a_race_uses_what_it_may_and_worlds_are_shared() -> None:
     assert error_between(ranked[0], ranked[1]) == 0.0, "the same luck for both: no difference, and no doubt about it"
 
 
+class RivalsHand(Judge):
+    """Counts what only a sampled world has: the score cards that the other holds."""
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        return float(sum(kind * count for kind, count in enumerate(s.at[hand(1 - SEAT)])))
+
+
+def test_every_answer_meets_the_same_worlds_and_these_differ() -> None:
+    spec = game("santa-cruz")
+    s = spec.begin(spec.edition(), 2)
+    advance(s, Seeded("a deal"))
+    while actor(s) != SEAT or len(Position(spec, s, SEAT).options()) < 3:
+        answer(s, actor(s), Position(spec, s, actor(s)).options()[0])
+        advance(s, Seeded("a deal"))
+    position = Position(spec, s, SEAT)
+    race = Race(position, Generator("race"), RivalsHand(), Budget(Effort(60), 1.0))
+    ranked = race.run([Entrant(action) for action in position.options()])
+    assert len(set(ranked[0].values)) > 3
+    for entrant in ranked:
+        assert entrant.values == ranked[0].values[: len(entrant.values)]
+
+
+class FirstIsBest(Judge):
+    """Thinks far more of whoever is tried first in each world."""
+
+    def __init__(self, entrants: int) -> None:
+        super().__init__()
+        self.entrants = entrants
+        self.calls = 0
+
+    def judge(self, s: State, driver: Driver, choose: Generator) -> float:
+        self.calls += 1
+        return (100.0 if self.calls % self.entrants == 1 else 0.0) + float(choose.below(10))
+
+
+def test_a_race_stops_as_soon_as_the_leader_cannot_be_caught() -> None:
+    _, position = first_choice("santa-cruz", 3)
+    found = position.options()
+    race = Race(position, Generator("race"), FirstIsBest(len(found)), Budget(Effort(100_000), 1.0))
+    assert race.run([Entrant(action) for action in found])[0].action is found[0]
+    assert race.budget.used == CHECK_EVERY * len(found)
+
+
+@pytest.mark.parametrize(("name", "cut"), [("santa-cruz", True), ("bora-bora", False)])
+def test_playouts_are_cut_by_the_clock_where_the_advice_says_so(name: str, cut: bool) -> None:
+    spec, position = first_choice(name)
+    known = advice(spec, position.edition)
+    s = position.world(Seeded("w"))
+    Playouts(spec, position.seat, known, position.clock(), items=False).judge(s, Seeded("d"), Generator("c"))
+    assert is_over(s) != cut
+    if cut:
+        assert spec.clock(s) // ROUND == position.clock() // ROUND + 1
+
+
+def test_a_playout_is_worth_the_own_points_a_share_of_the_lead_and_the_win() -> None:
+    spec, position = first_choice("santa-maria")
+    known = advice(spec, position.edition)
+    for seed in ("one", "two", "three"):
+        s = position.world(Seeded(seed))
+        judge = Playouts(spec, position.seat, known, position.clock(), items=True)
+        value = judge.judge(s, Seeded(seed), Generator(seed))
+        result = spec.result(s)
+        mine, other = result.points[position.seat], result.points[1 - position.seat]
+        won = 1 / result.places.count(1) if result.places[position.seat] == 1 else 0.0
+        assert value == pytest.approx(mine + 0.3 * (mine - other) + 10 * won)
+        assert (judge.points, judge.margin, judge.win) == (mine, mine - other, won)
+        assert sum(judge.items.values()) == mine
+
+
+@pytest.mark.parametrize(("gap", "first"), [(0.1, "die"), (50.0, "retreat")])
+def test_what_ends_nothing_is_preferred_where_two_answers_are_within_noise(gap: float, first: str) -> None:
+    spec, position = first_choice("santa-maria")
+    while position.asked() is not spec.frames["TakeTurn"]:
+        s = position.world(Seeded("w"))
+        answer(s, position.seat, position.options()[0])
+        advance(s, Seeded("a deal"))
+        position = Position(spec, s, actor(s))
+    found = {action.verb(): action for action in position.options()}
+    ranked, judge = [Entrant(found[verb]) for verb in ("retreat", "die")], Favourite(0.0)
+    for n in range(16):
+        ranked[0].note(gap + 10 * (n % 2), judge)
+        ranked[1].note(10.0 - 10 * (n % 2), judge)
+    assert ranked[0].mean() > ranked[1].mean()
+    what_keeps_more(position, ranked, Generator("guard"))
+    assert ranked[0].action.verb() == first
+
+
 def test_an_answer_out_of_reach_leaves_at_once_and_a_near_one_stays() -> None:
     leader, near, far = (Entrant(action) for action in game("santa-cruz").edition().catalogue.actions[:3])
     judge, luck = Favourite(0.0), Generator("luck")
@@ -120,6 +212,21 @@ def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(
 def test_every_game_has_a_net_and_all_of_them_are_small(name: str) -> None:
     assert net_of(game(name)) is not None
     assert sum(len(game(each).beside(FILE)) for each in game_names()) < 1_000_000
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_net_tells_win_points_margin_and_points_by_item_at_every_table(name: str) -> None:
+    spec = game(name)
+    net = net_of(spec)
+    assert net is not None
+    assert {"win", "chance", "points", "margin"} <= set(net.names)
+    for seats in spec.seat_counts:
+        s = spec.begin(spec.edition(), seats)
+        advance(s, Seeded("a deal"))
+        assert {f"item:{item}" for item, _ in spec.scores(s, 0)} == {n for n in net.names if n.startswith("item:")}
+        seen: list[int] = []
+        spec.observe(s, 0, seen)
+        assert len(net.outputs(seen, net.rows_for(spec, seats))) == len(net.names)
 
 
 def test_a_plan_is_followed_as_long_as_it_can_be() -> None:

@@ -9,7 +9,7 @@ from fairwind.kernel.chance import Driver
 from fairwind.kernel.refusals import Refusal
 from fairwind.kernel.spec import Ending, Json
 from fairwind.testing.trial import Broken, Trial
-from tests.kernel.toy import BAG, GONE, LAY, TOY, BeginRound, Draw, Lay, NameNext, Pearls, Toy, hand
+from tests.kernel.toy import BAG, GONE, KINDS, LAY, TOY, BeginRound, Draw, Lay, NameNext, Pearls, Toy, hand
 
 
 def trial(spec: Toy) -> None:
@@ -72,9 +72,27 @@ class NeverEnds(Toy):
     longest = 3
 
 
+class ObservesTheBag(Toy):
+    def observed(self, seats: int) -> tuple[str, ...]:
+        return tuple(f"bag.{kind}" for kind in range(KINDS))
+
+    def observe(self, s: Pearls, seat: int, out: list[int]) -> None:
+        out += s.at[BAG]
+
+
+class ObservesWithoutAName(Toy):
+    def observe(self, s: Pearls, seat: int, out: list[int]) -> None:
+        out.append(s.round)
+
+
+class ClockGoesBack(Toy):
+    def clock(self, s: Pearls) -> int:
+        return -s.round
+
+
 FAULTY = [
     SharesAList(), ForgetsAField(), ShowsTheBag(), ShowsHandsToOnlookers(), DealsFromTheTruth(), DealsTooMuch(),
-    LookingChanges(), ForeseesByOthersHands(), NeverEnds(),
+    LookingChanges(), ForeseesByOthersHands(), NeverEnds(), ObservesTheBag(), ObservesWithoutAName(), ClockGoesBack(),
 ]  # fmt: skip
 
 

@@ -22,10 +22,11 @@ from fairwind.bots.neural import Judgement
 from fairwind.games import game
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.play import advance, is_over
+from fairwind.training import selfplay
 from fairwind.training.chances import logistic
 from fairwind.training.display import Display
 from fairwind.training.foresight import foreseen
-from fairwind.training.gate import blocks_between, measured, play_block
+from fairwind.training.gate import WinShare, blocks_between, measured, play_block
 from fairwind.training.lesson import (
     NotANumber,
     NumpyTrainer,
@@ -399,6 +400,37 @@ def test_a_generation_plays_learns_and_passes_the_gate_or_not(tmp_path: Path, ru
     assert standing["generation"] == 1
     assert standing["kept"] == 1 + gate["passed"]
     assert (tmp_path / f"nets/{standing['kept'] - 1:03}.bin").read_bytes() == (tmp_path / "net.bin").read_bytes()
+
+
+def test_a_net_that_is_no_better_is_not_kept_and_positions_are_looked_at_again(
+    tmp_path: Path, run: RunFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two gates fail, the third is passed; one with a share above one half may still be luck."""
+    gates = iter([WinShare(0.3, 0.1, 0.0, 9), WinShare(0.55, 0.1, 0.0, 9), WinShare(0.7, 0.1, 0.0, 9)])
+    monkeypatch.setattr(selfplay, "measured", lambda *_: next(gates))
+    monkeypatch.setattr(selfplay, "measure_strength", lambda *_: None)
+    folder = RunFolder(tmp_path, GAME)
+    before = (run.path / "net.bin").read_bytes()
+    folder.write("net.bin", before)
+    for file in (run.path / "games").iterdir():
+        folder.write(f"games/{file.name}", file.read_bytes())
+    tiny = replace(TINY, out=tmp_path, generation_games=2, gate=1, player="neural:2", others="weighted", epochs=1)
+    tiny = replace(tiny, moments=4, passes=0, relabel=8)
+    play_and_learn(replace(tiny, rounds=2), folder, Display())
+    assert (tmp_path / "net.bin").read_bytes() == before
+    assert folder.events("relabel") == []
+    play_and_learn(replace(tiny, rounds=3), folder, Display())
+    assert [gate["passed"] for gate in folder.events("gate")] == [False, False, True]
+    assert [again["generation"] for again in folder.events("relabel")] == [3]
+    assert all_samples(folder, ("relabel/003",), 10**9).searched.size
+    assert (tmp_path / "net.bin").read_bytes() == (tmp_path / "nets/001.bin").read_bytes() != before
+
+
+def test_the_last_positions_are_learned_from_if_there_are_more(run: RunFolder) -> None:
+    all_of_them = all_samples(run, ("games",), 10**9)
+    last = all_samples(run, ("games",), 1)
+    assert set(last.game.tolist()) == set(range(40 - BATCH, 40))
+    assert len(last) < len(all_of_them)
 
 
 def test_a_net_meets_another_at_the_same_table(run: RunFolder) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairwind.bots.advice import advice
+from fairwind.bots.advice import FILE, advice
 from fairwind.games.santa_cruz import SPEC
 from fairwind.kernel.chance import Generator, Seeded
 from fairwind.kernel.frames import Decision
@@ -25,6 +25,12 @@ def test_the_advice_speaks_of_every_decision() -> None:
     weights = advice(SPEC, SPEC.edition()).weights
     decisions = {frame for frame in SPEC.frames.values() if issubclass(frame, Decision)}
     assert set(weights) == decisions
+
+
+def test_every_line_gives_its_reason() -> None:
+    for line in SPEC.beside(FILE).decode().splitlines():
+        if "=" in line.partition("#")[0]:
+            assert len(line.partition("#")[2].split()) >= 2, line
 
 
 def test_who_builds_first_and_scores_late_gets_far_more_points() -> None:
