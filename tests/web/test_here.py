@@ -91,6 +91,17 @@ globalThis.Worker = function (address, how) {
 };
 globalThis.setTimeout = (what, after) => realTimeout(what, made < 3 && [10_000, 20_000].includes(after) ? 500 : after);
 """
+# An engine that does not start before it is let go.
+HELD_BACK: Final = """const compile = WebAssembly.compileStreaming;
+const gone = new Promise((go) => (new BroadcastChannel('engine').onmessage = go));
+WebAssembly.compileStreaming = async (...what) => compile(...what, await gone);
+"""
+LET_GO: Final = """() => {
+  new BroadcastChannel('engine').postMessage('go');
+  return document.documentElement.dataset.engine === 'ready';
+}"""
+COUNT_WISHES: Final = """globalThis.wishes = 0;
+navigator.storage.persist = async () => (wishes += 1) > 0;"""
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
@@ -222,6 +233,43 @@ def test_the_lobby_is_read_while_the_engine_comes_and_no_other_host_is_asked(
     start_against_bots(page, "Mundus Novus", 2)
     wait_for_turn(page)
     assert hosts == {host_of(site.address)}
+
+
+def test_whoever_comes_back_sees_their_tables_before_the_engine_is_ready_and_nothing_moves(
+    site: StaticHost, open_page: NewPage
+) -> None:
+    page = open_page(site.begun_with(HELD_BACK))
+    page.wait_for_function(LET_GO, timeout=PATIENCE)
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    page.get_by_role("link", name="Fairwind").click()
+    card = page.locator(".my-tables a.card")
+    expect(card).to_contain_text("Your turn")
+
+    page.reload()
+    expect(card).to_contain_text("Your turn")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => document.documentElement.dataset.engine") != "ready"
+    place = page.locator(".game-card").first.bounding_box()
+    page.wait_for_function(LET_GO, timeout=PATIENCE)
+    page.wait_for_timeout(500)
+    assert page.locator(".game-card").first.bounding_box() == place
+
+    page.reload()
+    card.click()  # and whoever does not wait for it comes to the table all the same
+    page.wait_for_function(LET_GO, timeout=PATIENCE)
+    wait_for_turn(page)
+
+
+def test_the_browser_is_asked_to_keep_tables_once_there_is_one(site: StaticHost, open_page: NewPage) -> None:
+    page = open_page("about:blank")
+    page.context.add_init_script(COUNT_WISHES)
+    page.goto(site.address)
+    page.wait_for_function(READY, timeout=PATIENCE)
+    assert page.evaluate("() => wishes") == 0  # some ask their reader, and who only looks is asked nothing
+    start_against_bots(page, "Santa Cruz", 2)
+    wait_for_turn(page)
+    assert page.evaluate("() => wishes") == 1
 
 
 def test_round_one_screen_in_every_language_from_pythons_own_host(

@@ -12,6 +12,7 @@ interface Hearing {
 }
 
 const EMPTY = 204;
+const MADE = 201;
 
 class WorkerTransport implements Transport {
   private worker: Worker | null = null;
@@ -31,7 +32,10 @@ class WorkerTransport implements Transport {
     if (listed) return listed;
     const id = ++this.last;
     return new Promise((done, failed) => {
-      this.asked.set(id, done);
+      this.asked.set(id, (answer) => {
+        if (answer.status === MADE) askToKeep();
+        done(answer);
+      });
       signal?.addEventListener('abort', () => {
         if (this.asked.delete(id)) this.send({ kind: 'forget', id });
         failed(new DOMException('', 'AbortError'));
@@ -109,6 +113,11 @@ class WorkerTransport implements Transport {
     this.asked.delete(id);
     done?.(new Response(status === EMPTY ? null : text, { status, headers: { 'Content-Type': type } }));
   }
+}
+
+/** Somebody has something here that they would miss: a browser that needs room is asked to look for it elsewhere. */
+function askToKeep(): void {
+  void navigator.storage?.persist?.().catch(() => undefined);
 }
 
 /** What was told when the page was built, so that the lobby can be read before the engine is ready; null if nothing. */

@@ -1,12 +1,36 @@
 // The tables of this visitor, looked at every so often while the page can be seen.
 import { api, type TableHeld, type TablesHeld } from './api';
+import { keptHere } from './place';
 import { at } from './route.svelte';
 import type { Words } from './words';
 
 const EVERY = 20_000;
 const FEW = 4; // finished tables in the lobby
 
-export const mine: { held: TablesHeld | null } = $state({ held: null });
+const PLACE = 'fairwind-mine';
+const BUILD = import.meta.url; // another build may write them otherwise; the name of its file is another one
+
+export const mine: { held: TablesHeld | null } = $state({ held: seenLast() });
+
+/** Python takes seconds to start in this browser: until it can be asked, what was seen at the last look is shown. */
+function seenLast(): TablesHeld | null {
+  if (!keptHere) return null;
+  try {
+    const { build, held } = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { build?: string; held?: TablesHeld };
+    return build === BUILD ? (held ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(held: TablesHeld): void {
+  if (!keptHere) return;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ build: BUILD, held }));
+  } catch {
+    // They come when Python has started.
+  }
+}
 
 /** Look now; what cannot be had comes with the next look. */
 export async function lookAtMine(): Promise<void> {
@@ -15,6 +39,7 @@ export async function lookAtMine(): Promise<void> {
     const held = await api.mine(finished);
     if (finished === 0 && mine.held) held.finished = mine.held.finished;
     mine.held = held;
+    remember(held);
   } catch {
     // A courtesy: the page works without it.
   }
