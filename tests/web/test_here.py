@@ -100,6 +100,12 @@ LET_GO: Final = """() => {
   new BroadcastChannel('engine').postMessage('go');
   return document.documentElement.dataset.engine === 'ready';
 }"""
+NEWER: Final = '<meta name="newer" content="site">'
+NEWER_KEPT: Final = """async () => {
+  const known = await (await caches.open('fairwind-1')).keys();
+  const engines = known.filter(({ url }) => url.startsWith(new URL('engine/', location.href)) && url.includes('?v='));
+  return engines.length === 4 && engines.every(({ url }) => url.includes('?v=newer-'));
+}"""
 COUNT_WISHES: Final = """globalThis.wishes = 0;
 navigator.storage.persist = async () => (wishes += 1) > 0;"""
 
@@ -144,6 +150,17 @@ class StaticHost:
         worker.write_text(script + worker.read_text(encoding="utf-8"), encoding="utf-8")
         (folder / "stuck.js").write_text(STUCK, encoding="utf-8")
         return self.address.replace(FOLDER, folder.name)
+
+    def update(self, address: str) -> None:
+        """Put a newer site there: another page, and an engine of another version."""
+        folder = self._root / urlsplit(address).path.strip("/")
+        for name, was, now in (
+            ("index.html", "<head>", f"<head>{NEWER}"),
+            ("engine/files.json", '"version": "', '"version": "newer-'),
+        ):
+            text = (folder / name).read_text(encoding="utf-8")
+            assert was in text
+            (folder / name).write_text(text.replace(was, now), encoding="utf-8")
 
     def close(self) -> None:
         self._server.shutdown()
@@ -259,6 +276,41 @@ def test_whoever_comes_back_sees_their_tables_before_the_engine_is_ready_and_not
     card.click()  # and whoever does not wait for it comes to the table all the same
     page.wait_for_function(LET_GO, timeout=PATIENCE)
     wait_for_turn(page)
+
+
+def test_a_newer_site_is_taken_whole_or_not_at_all_and_games_go_on(site: StaticHost, open_page: NewPage) -> None:
+    address = site.begun_with("")
+    page = open_here(open_page, address)
+    start_against_bots(page, "Santa Cruz", 2)
+    answer(page, random.Random(1))
+    wait_for_turn(page)
+    table, number = page.url, asked(page)
+    assert page.evaluate(KEPT)
+
+    site.update(address)
+    site.gate.clear()
+    page.reload()  # the connection is lost when the page has come, and its engine has not
+    expect(page.get_by_role("status")).to_contain_text("Getting the table ready")
+    newer = page.locator("meta[name=newer]")
+    expect(newer).to_have_count(1)
+    page.context.set_offline(True)
+    site.gate.set()
+    page.goto("about:blank")
+    page.goto(table)
+    page.wait_for_selector(YOURS, timeout=PATIENCE)
+    assert asked(page) == number
+    expect(newer).to_have_count(0)  # as it was before
+
+    page.context.set_offline(False)
+    page.reload()
+    page.wait_for_selector(YOURS, timeout=PATIENCE)
+    expect(newer).to_have_count(1)
+    page.wait_for_function(NEWER_KEPT, timeout=PATIENCE)  # what was before is forgotten
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(YOURS, timeout=PATIENCE)
+    assert asked(page) == number
+    expect(newer).to_have_count(1)
 
 
 def test_the_browser_is_asked_to_keep_tables_once_there_is_one(site: StaticHost, open_page: NewPage) -> None:

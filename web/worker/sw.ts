@@ -11,6 +11,8 @@ const OFFLINE = '/offline';
 const OFFLINE_HERE = '/offline?here'; // with the way to where one can play without connection
 const OF_OFFLINE = ['/plain.css', '/waiting.js']; // what that page needs
 const HERE = SITE ? '' : 'here'; // the page that plays without a server
+const FILES_OF_PAGE = 'kept.json';
+const FILES_OF_ENGINE = 'engine/files.json';
 const MOST_FILES = 400;
 const TABLE = /^[a-z]{12}$/;
 
@@ -71,16 +73,19 @@ async function keptAnswer(path: string): Promise<Response> {
   return (await caches.match(path)) ?? Response.error();
 }
 
-/** What there is now; without a host what there was, if we keep it. */
+/**
+ * What there is now; without a host what there was, if we keep it. What is kept is not exchanged here, piece by piece:
+ * whoever loses the connection in the midst of an update has the whole of the version before.
+ */
 async function latest(request: Request, address: string): Promise<Response> {
-  const kept = await caches.open(KEPT);
+  const isPage = request.mode === 'navigate';
   try {
-    const answer = await fetch(request);
+    const answer = await (isPage ? fetch(request, { cache: 'no-cache' }) : fetch(request));
     if (isAway(answer)) throw new Error('away');
-    if (answer.status === 200 && (await kept.match(address))) await kept.put(address, answer.clone());
     return answer;
   } catch {
-    return (await kept.match(address)) ?? (request.mode === 'navigate' && !SITE ? away() : Response.error());
+    const kept = await (await caches.open(KEPT)).match(address);
+    return kept ?? (isPage && !SITE ? away() : Response.error());
   }
 }
 
@@ -92,13 +97,20 @@ async function file(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) {
     await kept.put(request, answer.clone());
-    const files = (await kept.keys()).filter((known) => known.url.startsWith(at('assets/')));
+    const needed = await neededHere(kept);
+    const files = (await kept.keys()).filter(({ url }) => url.startsWith(at('assets/')) && !needed.has(url));
     await Promise.all(files.slice(0, Math.max(0, files.length - MOST_FILES)).map((oldest) => kept.delete(oldest)));
   }
   return answer;
 }
 
 // -- to play without connection
+
+/** The files of the page that is kept. */
+async function neededHere(kept: Cache): Promise<Set<string>> {
+  const list = await kept.match(at(FILES_OF_PAGE));
+  return new Set(list ? ((await list.json()) as string[]).map(at) : []);
+}
 
 interface ToKeep {
   keep: 'engine';
@@ -110,30 +122,34 @@ self.addEventListener('message', (event) => {
   if (keep === 'engine') event.waitUntil(keepEngine(files).catch(() => undefined)); // another time
 });
 
-/** Keep whatever one needs to play here; what the browser has fetched already is not fetched again. */
+/**
+ * Keep whatever one needs to play here; what the browser has fetched already is not fetched again. What has the same
+ * name in every version is exchanged when all the rest is there, and then what was before is forgotten.
+ */
 async function keepEngine(changing: readonly string[]): Promise<void> {
   const kept = await caches.open(KEPT);
-  const read = async (path: string): Promise<Response> => {
+  const read = async (path: string): Promise<[address: string, answer: Response]> => {
     const answer = await fetch(at(path), { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    await kept.put(at(path), answer.clone());
-    return answer;
+    return [at(path), answer];
   };
-  const { version, files } = (await (await read('engine/files.json')).json()) as FilesOfEngine;
+  const lists = await Promise.all([FILES_OF_ENGINE, FILES_OF_PAGE].map(read));
+  const [ofEngine, ofPage] = await Promise.all(lists.map(([, answer]) => answer.clone().json() as Promise<unknown>));
+  const { version, files } = ofEngine as FilesOfEngine;
   // A server sends the script under its own name, and packs it on the way.
   const needed = Object.keys(files).map((name) => (SITE ? name : name.replace('.mjs.gz', '.mjs')));
   const engine = needed.map((name) => at(`engine/${name}?v=${version}`));
-  const assets = ((await (await read('kept.json')).json()) as string[]).map(at);
-  for (const address of [...engine, ...assets]) {
+  for (const address of [...engine, ...(ofPage as string[]).map(at)]) {
     if (await kept.match(address)) continue;
     const answer = await fetch(address, { cache: 'force-cache' });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     await kept.put(address, answer);
   }
-  await Promise.all([...changing, 'manifest.webmanifest'].map(read));
-  await read(HERE); // last: whoever finds the page finds all the rest
-  const old = (await kept.keys()).filter(({ url }) => url.startsWith(at('engine/')) && url.includes('?'));
-  await Promise.all(old.filter(({ url }) => !engine.includes(url)).map((gone) => kept.delete(gone)));
+  const others = await Promise.all([...changing, 'manifest.webmanifest', HERE].map(read)); // the page last
+  for (const [address, answer] of [...lists, ...others]) await kept.put(address, answer);
+  const now = new Set([...engine, ...lists, ...others].map((file) => (typeof file === 'string' ? file : file[0])));
+  const old = (await kept.keys()).filter(({ url }) => /^(engine|static-api|locale)\//.test(url.slice(at('').length)));
+  await Promise.all(old.filter(({ url }) => !now.has(url)).map((gone) => kept.delete(gone)));
 }
 
 interface FilesOfEngine {
