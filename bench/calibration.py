@@ -48,7 +48,7 @@ def play(question: Question) -> Said:
     """Play it, and bring what the net said of every seat on the way."""
     spec = game(question.game)
     edition, seats = spec.edition(), question.seats
-    net = net_of(spec)
+    net = net_of(spec, seats)
     if net is None:
         raise SystemExit(f"{question.game} has no net; train one first.")
     judges = [Judgement(spec, net, seat, seats, advice(spec, edition)) for seat in range(seats)]

@@ -131,18 +131,31 @@ def told_points(claim: PointsClaim, match: Match, blocks: Sequence[BlockPlayed])
     return text
 
 
-def results(claims: Claims, games: Sequence[str], only: str) -> Iterator[str]:
+@dataclass(frozen=True)
+class Asked:
+    """Which cells are played."""
+
+    games: Sequence[str]
+    only: str  # bots whose names have this in them
+    seats: int  # at such tables only; 0: at all
+
+    def has(self, game: str, bots: Sequence[str], seats: int) -> bool:
+        """Whether a cell is one of them."""
+        return game in self.games and self.only in " ".join(bots) and self.seats in (0, seats)
+
+
+def results(claims: Claims, asked: Asked) -> Iterator[str]:
     """A line for each cell, as soon as it is played."""
     for claim in CLAIMS:
         for game, goal in zip(GAMES, claim.goals, strict=True):
-            if game in games and only in " ".join(claim.bots):
+            if asked.has(game, claim.bots, claim.seats):
                 match = match_of(game, claim.bots, games=ENOUGH, seats=claim.seats, first_deal=FIRST_RESERVED)
                 blocks = claims.blocks(match)
                 if blocks:
                     yield told_wins(goal, match, blocks)
     for points_claim in POINTS:
-        if points_claim.game in games and only in points_claim.bot:
-            name, seats = points_claim.game, points_claim.seats
+        name, seats = points_claim.game, points_claim.seats
+        if asked.has(name, [points_claim.bot], seats):
             match = match_of(name, [points_claim.bot], games=ENOUGH, seats=seats, first_deal=FIRST_RESERVED)
             blocks = claims.blocks(match)
             if blocks:
@@ -157,8 +170,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0.0, help="after which it tells what there is; 0: no end")
     parser.add_argument("--games", default=",".join(GAMES), help="such as santa-cruz,bora-bora")
     parser.add_argument("--only", default="", help="bots whose names have this in them")
-    asked = parser.parse_args()
-    for line in results(Claims(asked.folder, asked.jobs, asked.minutes), asked.games.split(","), asked.only):
+    parser.add_argument("--seats", type=int, default=0, help="tables of this size only")
+    given = parser.parse_args()
+    asked = Asked(given.games.split(","), given.only, given.seats)
+    for line in results(Claims(given.folder, given.jobs, given.minutes), asked):
         print(line, flush=True)
 
 

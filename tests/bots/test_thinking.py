@@ -17,7 +17,7 @@ from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_eff
 from fairwind.bots.guard import what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
 from fairwind.bots.montecarlo import Playouts
-from fairwind.bots.net import FILE, BadNet, Net, net_of
+from fairwind.bots.net import FILE, BadNet, Net, checked, file_for, net_of
 from fairwind.bots.neural import Judgement
 from fairwind.bots.race import CHECK_EVERY, Entrant, Judge, Race, error_between, follow, within_reach
 from fairwind.games import game, game_names
@@ -198,7 +198,7 @@ def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spec, position = first_choice("santa-cruz")
-    monkeypatch.setitem(net_module._NETS, spec.name, None)
+    monkeypatch.setitem(net_module._NETS, spec.name, [None] * 5)
     thinking, plain = bot(f"{name}:40", "x"), bot("montecarlo:40", "x")
     for _ in range(6):
         visits = [
@@ -210,17 +210,50 @@ def test_without_a_net_montecarlo_plays_and_its_choices_share_the_effort(
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_a_net_and_all_of_them_are_small(name: str) -> None:
-    assert net_of(game(name)) is not None
-    assert sum(len(game(each).beside(FILE)) for each in game_names()) < 1_000_000
+    spec = game(name)
+    assert all(net_of(spec, seats) is not None for seats in spec.seat_counts)
+    files = [
+        game(each).beside(file)
+        for each in game_names()
+        for file in (FILE, *(file_for(n) for n in game(each).seat_counts))
+    ]
+    assert sum(map(len, files)) < 1_000_000
+
+
+def test_who_plays_alone_has_a_net_of_its_own() -> None:
+    spec = game("santa-maria")
+    alone, several = net_of(spec, 1), net_of(spec, 2)
+    assert alone is not None
+    assert several is not None
+    assert alone.about == Net(spec.beside("net-1.bin")).about
+    assert several.about == Net(spec.beside(FILE)).about
+    assert several is net_of(spec, 4)
+
+
+def test_a_net_for_some_tables_need_not_know_what_others_observe_there() -> None:
+    spec = game("santa-maria")
+    mark, header, body = spec.beside(FILE).split(b"\n", 2)
+    about = json.loads(header)
+    here = set(spec.observed(1))
+    left = [n for n, name in enumerate(about["inputs"]) if name in here]
+    row = 2 * about["hidden"][0]
+    rows = b"".join(body[n * row : (n + 1) * row] for n in left)
+    about["inputs"] = [about["inputs"][n] for n in left]
+    rest = body[len(json.loads(header)["inputs"]) * row :]
+    smaller = Net(b"\n".join([mark, json.dumps(about).encode(), rows + rest]))
+    assert checked(smaller, spec, (1,)) is smaller
+    with pytest.raises(BadNet, match="has changed since its net was trained"):
+        checked(smaller, spec, (1, 2))
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_net_tells_win_points_margin_and_points_by_item_at_every_table(name: str) -> None:
     spec = game(name)
-    net = net_of(spec)
-    assert net is not None
-    assert {"win", "chance", "points", "margin"} <= set(net.names)
     for seats in spec.seat_counts:
+        net = net_of(spec, seats)
+        assert net is not None
+        assert {"win", "points", "margin"} <= set(net.names)
+        assert seats == 1 or "chance" in net.names
         s = spec.begin(spec.edition(), seats)
         advance(s, Seeded("a deal"))
         assert {f"item:{item}" for item, _ in spec.scores(s, 0)} == {n for n in net.names if n.startswith("item:")}
@@ -252,7 +285,7 @@ def test_a_line_of_the_own_turn_can_be_played(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_replies_by_the_net_are_what_it_values_most_for_who_replies(name: str) -> None:
     spec, position = first_choice(name)
-    net = net_of(spec)
+    net = net_of(spec, position.seats)
     assert net is not None
     known = advice(spec, position.edition)
     opponents = Opponents(spec, net, position.seats, known)

@@ -74,7 +74,7 @@ def test_a_tiny_net_learns_and_bots_work_it_out_alike(run: RunFolder) -> None:
     losses = [line["held_out"] for line in run.events("fit")]
     assert min(losses) < 0.9 * losses[0]
     content = (run.path / "net.bin").read_bytes()
-    net, spec = checked(Net(content), game(GAME)), game(GAME)
+    net, spec = checked(Net(content), game(GAME), game(GAME).seat_counts), game(GAME)
     samples = all_samples(run, ("games",), 10_000)
     shape = shape_of(GAME)
     said = as_bots_say(content, samples.observed[:40])

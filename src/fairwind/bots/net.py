@@ -137,32 +137,47 @@ class Weights:
         return made
 
 
-_NETS: dict[str, Net | None] = {}
+_NETS: dict[str, list[Net | None]] = {}  # of a game, by the number of seats
 
 
-def net_of(spec: GameSpec[Any, Any]) -> Net | None:
-    """The net that comes with a game; read once. None if it has none."""
+def net_of(spec: GameSpec[Any, Any], seats: int) -> Net | None:
+    """The net that comes with a game for a table of this size; read once. None if there is none."""
     if spec.name not in _NETS:
-        data = spec.beside(FILE)
-        _NETS[spec.name] = checked(Net(data), spec) if data else None
-    return _NETS[spec.name]
+        _NETS[spec.name] = read_nets(spec)
+    return _NETS[spec.name][seats]
 
 
-def use_net(spec: GameSpec[Any, Any], data: bytes) -> None:
-    """From here on, use this net instead of the game's own: for whoever trains one."""
-    _NETS[spec.name] = checked(Net(data), spec)
+def read_nets(spec: GameSpec[Any, Any]) -> list[Net | None]:
+    """By the number of seats: the net for just such tables if the game has one, else the one for all of them."""
+    common = _read(spec, FILE, spec.seat_counts)
+    found: list[Net | None] = [common] * (spec.seat_counts[-1] + 1)
+    for seats in spec.seat_counts:
+        own = _read(spec, file_for(seats), (seats,))
+        if own is not None:
+            found[seats] = own
+    return found
+
+
+def file_for(seats: int) -> str:
+    """The file of a net for tables of one size only: `net-1.bin` is for who plays alone."""
+    return FILE.replace(".", f"-{seats}.")
+
+
+def _read(spec: GameSpec[Any, Any], file: str, tables: tuple[int, ...]) -> Net | None:
+    data = spec.beside(file)
+    return checked(Net(data), spec, tables) if data else None
 
 
 def switch_net(spec: GameSpec[Any, Any], net: Net) -> None:
     """From here on, use this net: for a table at which several nets play in turn."""
-    _NETS[spec.name] = net
+    _NETS[spec.name] = [net] * (spec.seat_counts[-1] + 1)
 
 
-def checked(net: Net, spec: GameSpec[Any, Any]) -> Net:
-    """The net, if it is one for this game and knows all that is observed there; else BadNet."""
+def checked(net: Net, spec: GameSpec[Any, Any], tables: tuple[int, ...]) -> Net:
+    """The net, if it is one for this game and knows all that is observed at tables of these sizes; else BadNet."""
     if net.game != spec.name:
         raise BadNet(f"this net plays {net.game}, not {spec.name}.")
-    for seats in spec.seat_counts:
+    for seats in tables:
         strange = [name for name in spec.observed(seats) if name not in net.row_of]
         if strange:
             raise BadNet(

@@ -191,7 +191,7 @@ class Neural(Thinker):
         self.without_net: Final = Montecarlo(seed, effort)
 
     def ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
-        net = net_of(position.spec)
+        net = net_of(position.spec, position.seats)
         if net is None:
             return self.without_net.ranked(position, found, items)
         generator = self.next_luck()

@@ -111,7 +111,7 @@ def compared(
     generator = Generator(seed)
     budget = Budget(effort, 1.0)
     known = advice(position.spec, position.edition)
-    net = net_of(position.spec)
+    net = net_of(position.spec, position.seats)
     found = position.options()
     worth = worth_a_thought(position, found, known, generator)
     if net is None:

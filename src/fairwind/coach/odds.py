@@ -39,7 +39,7 @@ class Odds:
         self.spec: Final = spec
         self.seats: Final = seats
         self.known: Final[Advice] = advice(spec, edition)
-        net = net_of(spec)
+        net = net_of(spec, seats)
         self.judges: Final[list[Judge]] = []
         if net is not None:
             self.judges.extend(Judgement(spec, net, seat, seats, self.known) for seat in range(seats))
