@@ -61,6 +61,16 @@ def test_replay_tells_the_game_and_its_result(record: Path) -> None:
     assert "You get" in fairwind_here("replay", str(record), "--lang", "en", "--seat", "1").out
 
 
+@pytest.mark.parametrize(("lang", "called"), [("en", "Player"), ("fr", "Joueur"), ("de", "Spieler"), ("nl", "Speler")])
+def test_seats_of_a_record_without_names_are_called_as_people_say(lang: str, called: str) -> None:
+    nameless = Path(__file__).parents[1] / "golden" / "santa-cruz" / "dealt-2.jsonl"
+    assert '"players"' not in nameless.read_text(encoding="utf-8")
+    told = fairwind_here("replay", str(nameless), "--lang", lang).out.splitlines()
+    assert [line for line in told if line.startswith(f"{called} 1 ")]
+    assert [line for line in told if line.startswith(f"{called} 2 ")]
+    assert [line for line in told if line.startswith(("1 ", "2 ", "1:", "2:"))] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_check_says_that_a_record_is_sound_and_that_its_draws_cannot_be_checked(lang: str, record: Path) -> None:
     ran = fairwind_here("replay", str(record), "--check", "--lang", lang)

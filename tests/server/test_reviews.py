@@ -204,7 +204,7 @@ def test_a_mark_names_what_to_touch_and_what_would_have_followed(path: Path) -> 
     assert mark["best"] != mark["played"]
     then = mark["follows"]
     assert [each["seat"] for each in then][:1] == [mark["seat"]], "first the rest of the turn"
-    assert all(each["text"].startswith(("Anna: ", "2: ")) for each in then)
+    assert all(each["text"].startswith(("Anna: ", "Player 2: ")) for each in then)
     assert len({each["seat"] for each in then}) == (1 if record.game == "mundus-novus" else 2), "then the others"
 
 

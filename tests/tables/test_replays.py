@@ -6,6 +6,7 @@ import pytest
 
 from fairwind.games import OURS
 from fairwind.kernel.record import read_record
+from fairwind.locale import Words
 from fairwind.tables.problems import Problem
 from fairwind.tables.shown import replays
 from fairwind.tables.shown.replays import ReplayCache, ReplayViewer
@@ -40,6 +41,15 @@ def test_steps_and_log_come_in_pages_that_tell_the_same_as_single_steps() -> Non
     assert viewer.log(viewer.steps, 0) == []
     with pytest.raises(Problem):
         viewer.page(viewer.steps + 1, viewer.steps + 2, 0)
+
+
+def test_a_seat_without_a_name_has_none_in_any_language_and_a_number_in_each() -> None:
+    record = read_record(TEXT)
+    record.players = ["Anna"]
+    nobody = [""] * (record.seats - 1)
+    assert ReplayViewer(record).head()["names"] == ["Anna", *nobody]
+    assert Words("en").seat_names(["Anna"], 2) == ["Anna", "Player 2"]
+    assert Words("de").seat_names(["", "Ben"], 3) == ["Spieler 1", "Ben", "Spieler 3"]
 
 
 @pytest.mark.parametrize("name", OURS)

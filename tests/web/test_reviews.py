@@ -140,6 +140,17 @@ def test_an_uploaded_record_is_reviewed_if_its_game_is_over(server: Server, open
     expect(page.get_by_role("button", name="Review", exact=True)).to_have_count(0)
 
 
+def test_seats_of_a_record_without_names_are_called_as_people_say(server: Server, open_page: NewPage) -> None:
+    text = (Path(__file__).parents[1] / "golden" / "santa-cruz" / "dealt-2.jsonl").read_text(encoding="utf-8")
+    page = open_page(server.address)
+    page.goto(f"{server.address}/replay/{uploaded(page, server.address, text)}")
+    expect(page.locator(".seat-name")).to_have_text(["Player 1", "Player 2"])
+    expect(page.locator(".replay-log li", has_text=re.compile(r"^Player 2 scores 1 point \(starting"))).to_have_count(1)
+    expect(page.locator(".replay-log li", has_text=re.compile(r"^[12]\b"))).to_have_count(0)
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".seat-name")).to_have_text(["Spieler 1", "Spieler 2"])
+
+
 PLANTED = sorted((Path(__file__).parents[1] / "coach" / "planted").glob("*.jsonl"))
 LIT = [pytest.param(path, marks=[] if "cruz" in path.stem else pytest.mark.long, id=path.stem) for path in PLANTED]
 

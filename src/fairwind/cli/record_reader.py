@@ -29,7 +29,6 @@ class RecordReader:
         self.path: Final = path
         self.record: Final[Record] = load_record(path)
         self.spec: Final[GameSpec[Any, Any]] = game(self.record.game)
-        self.names: Final = names_of(self.record)
         if seat is not None and not 0 <= seat < self.record.seats:
             raise BadTable(f"There is no seat {seat + 1} in {path}; choose one from 1 to {self.record.seats}.")
         self.seat: Final = seat
@@ -37,6 +36,7 @@ class RecordReader:
         with sound(path):
             self.replay: Final = Replay(self.spec, self.record)
             self.words: Final = Words(lang, self.spec.name, self.replay.edition)
+        self.names: Final = names_of(self.record, self.words)
         self.journal: Final = Journal(self.replay.edition)
 
     def check(self) -> bool:
@@ -123,8 +123,6 @@ class RecordReader:
         show_hints(self.screen, self.words, self.record)
 
 
-def names_of(record: Record) -> list[str]:
-    """The players' names; seats without one are numbered."""
-    if len(record.players) == record.seats:
-        return [shown_name(name) for name in record.players]
-    return [f"{seat + 1}" for seat in range(record.seats)]
+def names_of(record: Record, words: Words) -> list[str]:
+    """The players' names, as far as they can be shown; seats without one are numbered."""
+    return words.seat_names([shown_name(name) for name in record.players], record.seats)

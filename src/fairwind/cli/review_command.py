@@ -44,7 +44,7 @@ def review(
     words = Words(language, game(record.game).name)
     with sound(file):
         seen = watched(record, first.text(), jobs, words)
-        reviewed = ReviewedGame(record, seen, language, names_of(record))
+        reviewed = ReviewedGame(record, seen, language, names_of(record, words))
     if html is not None:
         write_new(html, page(reviewed))
     if as_json:

@@ -129,6 +129,11 @@ class Words:
         self.problems += [f"{self.lang}: {message}: {error}" for error in errors]
         return str(told)
 
+    def seat_names(self, players: Sequence[str], seats: int) -> list[str]:
+        """What the seats are called: by their players, and by their number where no player has a name."""
+        named = [*players, *[""] * (seats - len(players))]
+        return [name or self.text("table-player-number", number=seat + 1) for seat, name in enumerate(named)]
+
     def _fact(self, name: str, value: Any, names: Sequence[str]) -> Any:
         """A fact as a person says it: seats by name, words translated, numbers as numbers."""
         if name in SAID_FACTS:

@@ -148,6 +148,7 @@ def judge_draws(job: Json) -> Json:
         "findings": [finding.as_json() for finding in findings],
         "draws": read_draws(record.draws, record.seats).as_json() if known else {},
         "players": record.players,
+        "seats": record.seats,
     }
 
 

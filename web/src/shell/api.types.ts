@@ -426,8 +426,9 @@ export interface ChapterMark {
 
 /** A record before its first step; with the steps at which parts of the game and turns of seats begin.
 
-    `players` are those who gave the last answers of each seat, as far as the record says; `carried` is how many steps
-    were played elsewhere, null for a game that began where it was played. */
+    `names` are those of the record, empty for a seat to which it gives none; `players` are those who gave the last
+    answers of each seat, as far as the record says; `carried` is how many steps were played elsewhere, null for a game
+    that began where it was played. */
 export interface ReplayHead {
   game: string;
   seats: number;

@@ -12,10 +12,13 @@ const BOT = 'bot:';
 
 export const isBot = (chair: Chair): boolean => chair.kind.startsWith(BOT);
 
-/** The seat that is wished for; whoever has no name is called by the number of the seat. */
+/** What somebody at a seat is called; whoever has no name is called by the number of the seat. */
+export const calledAt = (seat: number, name: string, words: Words): string =>
+  name.trim() || words.text('table-player-number', { number: seat + 1 });
+
+/** The seat that is wished for. */
 export function seatOf(chair: Chair, number: number, words: Words): NewSeat {
-  if (chair.kind === 'you')
-    return { kind: 'you', name: chair.name.trim() || words.text('web-player-number', { number: number + 1 }) };
+  if (chair.kind === 'you') return { kind: 'you', name: calledAt(number, chair.name, words) };
   if (chair.kind === 'open') return { kind: 'open' };
   return { kind: 'bot', bot: chair.kind.slice(BOT.length), ...(chair.called ? { name: chair.called } : {}) };
 }

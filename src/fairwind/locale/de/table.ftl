@@ -1,6 +1,7 @@
 ## The table
 
 table-you = Kapitän
+table-player-number = Spieler { $number }
 table-has-chosen = { $seat } hat gewählt.
 table-took-back = { $seat } nimmt den letzten Zug zurück.
 table-you-get = Du bekommst: { $things }

@@ -54,7 +54,6 @@ web-replay-choose = Wähle die Aufzeichnung eines Spiels (.jsonl)
 web-new-table-of = { $game }: ein neuer Tisch
 web-who-sits = Wer sitzt wo
 web-seat-number = Platz { $number }
-web-player-number = Spieler { $number }
 web-kind-you = jemand an diesem Bildschirm
 web-kind-open = ein Freund, über den Link
 web-kind-bot = Bot: { $name }

@@ -1,6 +1,7 @@
 ## The table
 
 table-you = Captain
+table-player-number = Player { $number }
 table-has-chosen = { $seat } has chosen.
 table-took-back = { $seat } takes back their last move.
 table-you-get = You get: { $things }

@@ -54,7 +54,6 @@ web-replay-choose = Choose the record of a game (.jsonl)
 web-new-table-of = { $game }: a new table
 web-who-sits = Who sits where
 web-seat-number = Seat { $number }
-web-player-number = Player { $number }
 web-kind-you = a person at this screen
 web-kind-open = a friend, by link
 web-kind-bot = bot: { $name }

@@ -1,6 +1,7 @@
 ## The table
 
 table-you = Capitaine
+table-player-number = Joueur { $number }
 table-has-chosen = { $seat } a choisi.
 table-took-back = { $seat } annule son dernier coup.
 table-you-get = Tu reçois : { $things }

@@ -54,7 +54,6 @@ web-replay-choose = Choisis l’enregistrement d’une partie (.jsonl)
 web-new-table-of = { $game } : une nouvelle table
 web-who-sits = Qui s’assied où
 web-seat-number = Place { $number }
-web-player-number = Joueur { $number }
 web-kind-you = quelqu’un devant cet écran
 web-kind-open = un ami, par lien
 web-kind-bot = robot : { $name }

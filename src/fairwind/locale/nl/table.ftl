@@ -1,6 +1,7 @@
 ## The table
 
 table-you = Kapitein
+table-player-number = Speler { $number }
 table-has-chosen = { $seat } heeft gekozen.
 table-took-back = { $seat } neemt de laatste zet terug.
 table-you-get = Je krijgt: { $things }

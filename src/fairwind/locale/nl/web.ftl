@@ -54,7 +54,6 @@ web-replay-choose = Kies de opname van een spel (.jsonl)
 web-new-table-of = { $game }: een nieuwe tafel
 web-who-sits = Wie zit waar
 web-seat-number = Plaats { $number }
-web-player-number = Speler { $number }
 web-kind-you = iemand achter dit scherm
 web-kind-open = een vriend, via de link
 web-kind-bot = bot: { $name }

@@ -42,7 +42,8 @@ async def checked_draws(helper: Helper, record: str, lang: str) -> DrawsShown:
     if "wrong" in judged:
         raise Problem(422, "bad-record", {"why": judged["wrong"][:400]})
     draws: Json = judged["draws"]
-    words, names = Words(lang), judged["players"]
+    words = Words(lang)
+    names = words.seat_names(judged["players"], judged["seats"])
     return {
         "table": draws.get("table", ""),
         "commitment": draws.get("commitment", ""),

@@ -6,15 +6,15 @@ from typing import cast
 
 from fairwind.coach.review import GameReview, JudgedAnswer
 from fairwind.kernel.record import Record
+from fairwind.locale import Words
 from fairwind.locale.coach_sentences import how_words, luck_lines
 from fairwind.locale.reviewed_game import ReviewedGame
 from fairwind.tables.shown.messages import GameReviewShown, Mark, MarkShown
-from fairwind.tables.shown.replays import seat_names
 
 
 def review_shown(record: Record, review: GameReview, lang: str) -> GameReviewShown:
     """The odds, the marks and the luck; the game is played again for it, so do it aside."""
-    told = ReviewedGame(record, review, lang, seat_names(record))
+    told = ReviewedGame(record, review, lang, Words(lang).seat_names(record.players, record.seats))
     return {
         "odds": [list(row) for row in review.odds],
         "marks": [mark_shown(told, answer) for answer in review.marked()],

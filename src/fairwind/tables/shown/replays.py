@@ -180,15 +180,14 @@ class ReplayViewer:
 
 
 def seat_names(record: Record) -> list[str]:
-    """Who sat where; seats without a name are numbered."""
-    return [*record.players, *(f"{n + 1}" for n in range(len(record.players), record.seats))]
+    """Who sat where; empty where the record does not say, for whoever reads it says that in a language."""
+    return [*record.players, *[""] * (record.seats - len(record.players))]
 
 
 def players_of(record: Record) -> list[SeatListed]:
     """Who played: by the last answer of each seat that says so; whoever has neither a name nor an answer was a bot."""
     last = {line.by: line.who for line in record.lines if line.by is not None and line.who}
-    names = record.players + [""] * (record.seats - len(record.players))
-    return [seat_played(name, last.get(seat, name)) for seat, name in enumerate(names)]
+    return [seat_played(name, last.get(seat, name)) for seat, name in enumerate(seat_names(record))]
 
 
 def seat_played(name: str, giver: str) -> SeatListed:
