@@ -19,7 +19,7 @@ NEEDED: Final = ("numpy",)
 def train(
     name: Annotated[str, typer.Option("--game", help="The game.")],
     stage: Annotated[
-        str, typer.Option(help="advice, games, fit, selfplay or plot; all of them if none is named.")
+        str, typer.Option(help="advice, games, fit, selfplay, chances or plot; all of them if none is named.")
     ] = "",
     out: Annotated[Path | None, typer.Option(help="The folder of the run: go on with it by naming it again.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

@@ -20,6 +20,7 @@ Weights = list[Floats]  # W1, b1, W2, b2, W3, b3
 
 FULL: Final = 255 / 256  # a unit that is fully on
 LEAK: Final = 0.02
+FINE: Final = 16  # numbers are written down to 6 bits behind the point: what is finer is noise, and packs badly
 MIDDLE: Final = 0.5  # where units stand on average at the start
 SPREAD: Final = 0.25  # and how far they swing there
 
@@ -137,7 +138,14 @@ def exported(
         "scales": [round(float(scale), 6) for scale in scaling.outputs],
         "trained": trained,
     }
-    return _written(header, [raw, b1, w2, b2, w3, b3])
+    return _written(header, [_rounded(part) for part in (raw, b1, w2, b2, w3, b3)])
+
+
+def _rounded(weights: Floats) -> Floats:
+    """Weights as they are written down, with fewer bits behind the point than numbers of 16 bits have."""
+    bits = weights.astype("<f2").view("<u2").astype(np.int64)
+    rounded: Floats = ((bits + FINE // 2) // FINE * FINE).astype("<u2").view("<f2").astype(np.float32)
+    return rounded
 
 
 def _written(header: dict[str, Any], weights: Weights) -> bytes:
