@@ -23,6 +23,25 @@ def test_a_stage_is_run_with_a_bar_and_options_by_name(tmp_path: Path) -> None:
     assert (tmp_path / "run" / "advice.toml").is_file()
 
 
+def test_whoever_interrupts_a_run_hears_that_it_can_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fairwind.training.stages.train", interrupted)
+    ran = fairwind_here("train", "--game", "santa-cruz", "--out", str(tmp_path / "run"))
+    assert ran.status != 0
+    assert "the same command goes on from it" in ran.err.replace("\n", " ")
+
+
+@pytest.mark.parametrize("careless", ["", "0,never", "5,101"])
+def test_how_careless_players_are_is_a_part_of_100(careless: str, tmp_path: Path) -> None:
+    ran = fairwind_here(
+        "train", "--game", "santa-cruz", "--stage", "games", "--out", str(tmp_path), "--set", f"careless={careless}"
+    )
+    assert ran.status == 2
+    assert "write parts of 100 such as 0,5,10" in ran.err.replace("\n", " ")
+
+
 def test_what_is_asked_wrongly_is_told_in_a_sentence(tmp_path: Path) -> None:
     out = str(tmp_path / "run")
     ran = fairwind_here("train", "--game", "santa-cruz", "--stage", "dream", "--out", out)

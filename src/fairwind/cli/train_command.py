@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Final, Self
 
@@ -51,6 +52,11 @@ def train(
             run(plan_from(asked), stage, display)
     except BadRun as error:
         raise BadTable(str(error)) from None
+    except KeyboardInterrupt:
+        print(
+            f"Interrupted; what was done is in {asked['out']}, and the same command goes on from it.", file=sys.stderr
+        )
+        raise
 
 
 def bars() -> Progress:

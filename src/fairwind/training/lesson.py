@@ -311,8 +311,9 @@ def _report(folder: RunFolder, display: Display, lesson: Lesson, weights: Weight
     folder.log(
         "fitted", stage=title, held_out=round(loss, 5), written=round(written_loss, 5), error=errors, calibration=bins
     )
+    wrong = "".join(f"{name} off by {error}, " for name, error in errors.items())
     display.say(
-        f"{title}: loss {loss:.4f}, as bots work it out {written_loss:.4f}; off by {errors}, win chance by {off:.3f}"
+        f"{title}: loss {loss:.4f}, as bots work it out {written_loss:.4f}; {wrong}the chance to win by {off:.3f}"
     )
 
 

@@ -88,10 +88,10 @@ class Plan:
 
     def slips(self) -> tuple[int, ...]:
         """How many of 100 answers a seat may leave to advice and luck."""
-        found = [int(slips) for slips in self.careless.split(",") if slips.isdigit()]
-        if not found or max(found) > 100:
+        parts = self.careless.split(",")
+        if not all(slips.isdecimal() and int(slips) <= 100 for slips in parts):
             raise BadRun(f"'{self.careless}' does not say how careless seats are; write parts of 100 such as 0,5,10.")
-        return tuple(found)
+        return tuple(int(slips) for slips in parts)
 
     def hidden_sizes(self) -> tuple[int, int]:
         """The units of the two layers."""
