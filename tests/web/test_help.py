@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -104,6 +105,36 @@ def test_a_first_game_is_guided_until_one_has_read_it_or_wants_no_more(
     page.reload()
     wait_for_turn(page)
     expect(page.locator(GUIDE)).to_have_count(0)
+
+
+HIDDEN_BY_THE_GUIDE = f"""() => {{
+  const card = document.querySelector('{GUIDE}').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-can]')].filter((one) => {{
+    const box = one.getBoundingClientRect();
+    return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+  }}).map((one) => one.dataset.id);
+}}"""
+
+
+@pytest.mark.parametrize("game", ["Santa Maria", "Mundus Novus"])
+def test_on_an_upright_tablet_the_guide_hides_nothing_that_is_asked(
+    server: Server, open_page: NewPage, game: str
+) -> None:
+    page = open_page(server.address, guide=True, viewport={"width": 820, "height": 1180})
+    start_against_bots(page, game, 2)
+    wait_for_turn(page)
+    card, boards = page.locator(GUIDE), page.locator(".boards")
+    expect(card).to_have_class(re.compile(r"\bplaced\b"))
+    assert page.evaluate(HIDDEN_BY_THE_GUIDE) == []
+    lies, within = card.bounding_box(), boards.bounding_box()
+    assert lies is not None
+    assert within is not None
+    assert within["y"] + 200 < lies["y"], "the top of the board is free: dice, and the row of cards"
+    assert lies["y"] + lies["height"] <= within["y"] + within["height"]
+    assert within["x"] <= lies["x"]
+    assert lies["x"] + lies["width"] <= within["x"] + within["width"]
+    card.get_by_role("button", name="Got it").click()
+    expect(card).to_have_count(0)
 
 
 def test_every_sign_is_drawn_and_named(server: Server, open_page: NewPage) -> None:

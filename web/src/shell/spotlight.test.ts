@@ -6,6 +6,7 @@ import {
   arrowsTo,
   arrowTo,
   boxAt,
+  clearest,
   groups,
   hides,
   mayStay,
@@ -27,6 +28,16 @@ describe('the place of a card', () => {
     const card = box(0, 100, 200, 100);
     expect(hides(card, [box(50, 0, 40, 100), box(250, 120, 10, 10)])).toBe(0);
     expect(hides(card, [box(190, 190, 20, 20), box(20, 120, 10, 10)])).toBe(10 * 10 + 10 * 10);
+  });
+
+  it('is the topmost that is free, or else hides least of what is asked', () => {
+    const above = [box(10, 52, 1260, 100), box(10, 152, 700, 208)];
+    const card = boxAt(clearest(AREA, CARD, [], above).at, CARD);
+    expect([hides(card, above), card.left > 710, card.top < 180]).toEqual([0, true, true]);
+    expect(clearest(AREA, CARD, [], []).at).toEqual({ x: AREA.left, y: AREA.top });
+    const asked = box(10, 52, 1260, 400);
+    const crowded = boxAt(clearest(AREA, CARD, [asked], [box(10, 452, 1260, 258)]).at, CARD);
+    expect(hides(crowded, [asked])).toBe(0);
   });
 
   it('is within the window and over nothing that the card speaks of, wherever that lies', () => {

@@ -24,6 +24,8 @@ const CROWDED = 0.04; // or something else that one may want to touch;
 const FAR = 1; // a pixel further away than need be;
 const NEAR = 4; // a pixel nearer than the arrow needs;
 const MOVED = 0.1; // a pixel from where the card lay before
+const ASKED = 1000; // what a pixel weighs that hides what is asked, against one that hides something else
+const EDGE = 3; // pixels that a card keeps off what it should not hide
 const SHORT = 14; // an arrow that is shorter says nothing,
 const LONG = 56; // and one that is longer crosses too much: it begins nearer to what it shows
 const TIP = 30; // pixels of the arrow to what lies out of sight
@@ -97,6 +99,26 @@ export function placeCard(
       const at = { x: area.left + (width * column) / STEPS, y: area.top + (height * row) / STEPS };
       const found = fault(boxAt(at, card), targets, others, before);
       if (found < least) [best, least] = [at, found];
+    }
+  return best;
+}
+
+export interface Place {
+  at: Point;
+  fault: number;
+}
+
+/** The corner of a card within an area where it hides least, above all of what is asked; between equals the topmost. */
+export function clearest(area: Box, card: Size, asked: readonly Box[], others: readonly Box[]): Place {
+  const width = Math.max(0, area.right - area.left - card.width);
+  const height = Math.max(0, area.bottom - area.top - card.height);
+  let best: Place = { at: { x: area.left, y: area.top }, fault: Infinity };
+  for (let row = 0; row <= 2 * STEPS; row += 1)
+    for (let column = 0; column <= STEPS; column += 1) {
+      const at = { x: area.left + (width * column) / STEPS, y: area.top + (height * row) / (2 * STEPS) };
+      const lies = wider(boxAt(at, card), EDGE);
+      const found = ASKED * hides(lies, asked) + hides(lies, others);
+      if (found < best.fault) best = { at, fault: found };
     }
   return best;
 }
