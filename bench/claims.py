@@ -9,6 +9,7 @@ need it.
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -136,12 +137,12 @@ class Asked:
     """Which cells are played."""
 
     games: Sequence[str]
-    only: str  # bots whose names have this in them
+    only: str  # a pattern that is found in the names of the bots
     seats: int  # at such tables only; 0: at all
 
     def has(self, game: str, bots: Sequence[str], seats: int) -> bool:
         """Whether a cell is one of them."""
-        return game in self.games and self.only in " ".join(bots) and self.seats in (0, seats)
+        return game in self.games and self.seats in (0, seats) and bool(re.search(self.only, " ".join(bots)))
 
 
 def results(claims: Claims, asked: Asked) -> Iterator[str]:
@@ -169,7 +170,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0, help="after which it tells what there is; 0: no end")
     parser.add_argument("--games", default=",".join(GAMES), help="such as santa-cruz,bora-bora")
-    parser.add_argument("--only", default="", help="bots whose names have this in them")
+    parser.add_argument("--only", default="", help="a pattern for the names of the bots, such as ^champion")
     parser.add_argument("--seats", type=int, default=0, help="tables of this size only")
     given = parser.parse_args()
     asked = Asked(given.games.split(","), given.only, given.seats)
