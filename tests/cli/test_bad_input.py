@@ -63,7 +63,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         (["match", MN, "random", "random", "--jobs", "0"], "There can be 1 to 1024 jobs, not 0"),
         (["match", MN, "random", "random", "--sprt", "fifty"], "such as --sprt 50,55"),
         (["match", MN, "random", "random", "--sprt", "0.5,0.55"], "from 0 to 100 percent"),
-        (["match", MN, "random", "random", "random", "--seats", "2", "--sprt", "50,55"], "no more than there are seats"),
+        (["match", MN, "random", "random", "random", "--seats", "2", "--sprt", "50,55"], "no more than there are"),
         (["match", MN, "random", "random", "--ray", "127.0.0.1:1"], "Ray"),
         (["match", MN, "random", "random", "--variant", "x=y"], "has no variant 'x'"),
         (["match"], "--game"),
