@@ -13,12 +13,17 @@ def children(server: Server) -> dict[int, int]:
     """The ids of a server's processes, by their number."""
     assert server.process is not None
     found: dict[int, int] = {}
-    for listed in Path(f"/proc/{server.process.pid}/task").glob("*/children"):
-        for pid in listed.read_text(encoding="ascii").split():
-            try:
-                words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().split("\0")
-            except OSError:
-                continue
-            if CHILD in words:
-                found[int(words[words.index(CHILD) + 1])] = int(pid)
+    for pid in started_by(server.process.pid):
+        try:
+            words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().split("\0")
+        except OSError:
+            continue
+        if CHILD in words:
+            found[int(words[words.index(CHILD) + 1])] = pid
     return found
+
+
+def started_by(process: int) -> list[int]:
+    """The ids of the processes that a process has started."""
+    listed = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(pid) for file in listed for pid in file.read_text(encoding="ascii").split()]

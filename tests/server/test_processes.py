@@ -28,7 +28,7 @@ from fairwind.server.storage.database import open_database
 from fairwind.server.storage.shards import shard_file, shard_files
 from fairwind.tables.registry import ID, new_id
 from fairwind.tables.share import LETTERS, Share, process_of
-from tests.server.families import children
+from tests.server.families import children, started_by
 from tests.server.load import Load, playing, wait_for_answers
 from tests.server.nginx import documented, needs_nginx, nginx
 from tests.server.visiting import Live, Server, Visitor, free_port, serving
@@ -282,6 +282,33 @@ def test_a_body_that_comes_later_reaches_the_owner(three: Server) -> None:
             time.sleep(0.05)
             connection.sendall(body[100:])
             assert everything(connection).startswith(b"HTTP/1.1 403"), "read whole, and refused: nobody has a seat"
+
+
+def test_a_process_in_which_bots_think_has_nothing_of_what_its_server_has_open(tmp_path: Path) -> None:
+    def held_open(process: int) -> list[str]:
+        return [os.readlink(entry) for entry in Path(f"/proc/{process}/fd").iterdir()]
+
+    with serving(tmp_path, "--processes", "2") as server, contextlib.ExitStack() as held:
+        visitor = server.visitor()
+        tables = [visitor.make("santa-cruz", "you", "you") for _ in range(2)]
+        connections = []
+        for table in tables * 4:  # some come to the wrong process first, and are handed over
+            connection = held.enter_context(raw(server))
+            connection.sendall(f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+            connections.append(connection)
+        for _ in range(2):
+            visitor.make("santa-cruz", "you", "greedy")
+            visitor.play(Generator("so that it thinks"), 3)
+        thinking = [pid for parent in children(server).values() for pid in started_by(parent)]
+        assert len(thinking) >= 2, "one in each process at least, and all began after those connections"
+        for pid in thinking:
+            sockets = {name for name in held_open(pid) if name.startswith("socket:")}
+            assert len(sockets) == 2, "its input and its output"
+            assert not any("lock" in name for name in held_open(pid))
+        for connection in connections:
+            connection.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert b"HTTP/1.1 200" in everything(connection), "and whoever hangs up is heard at the other end"
 
 
 def test_a_request_behind_one_for_another_process_is_sent_elsewhere(three: Server) -> None:

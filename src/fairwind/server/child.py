@@ -66,6 +66,8 @@ def end_with(parent: IO[bytes]) -> None:
 def main() -> None:
     """Serve until told to stop."""
     task: ChildTask = pickle.load(sys.stdin.buffer)  # noqa: S301 (written by whoever started this process)
+    for handle in task.inherited:
+        os.set_inheritable(handle, False)  # uvloop closes nothing for the processes in which bots think
     threading.Thread(target=end_with, args=(sys.stdin.buffer,), daemon=True).start()
     inboxes = [socket.socket(fileno=handle) for handle in task.inboxes]
     handover = Handover(task.settings.share, inboxes, socket.socket(fileno=task.inbox))

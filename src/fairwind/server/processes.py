@@ -43,6 +43,12 @@ class ChildTask:
     listeners: tuple[int, ...]
     inbox: int  # from which it takes connections that others hand over
     inboxes: tuple[int, ...]  # by process: to which it hands them over
+    locks: tuple[int, ...] = ()  # what it holds by having it open, and never looks at
+
+    @property
+    def inherited(self) -> set[int]:
+        """All of them."""
+        return {*self.listeners, self.inbox, *self.inboxes, *self.locks}
 
 
 @contextlib.contextmanager
@@ -120,14 +126,14 @@ class Processes:
         reading = self.inboxes[number][0].fileno()
         writing = tuple(ends[1].fileno() for ends in self.inboxes)
         listeners = tuple(listener.fileno() for listener in (self.listener, *self.own[number : number + 1]))
-        task = ChildTask(replace(self.settings, process=number), listeners, reading, writing)
-        inherited = {*task.listeners, task.inbox, *task.inboxes, *([self.lock.fileno()] if self.lock else [])}
+        locks = (self.lock.fileno(),) if self.lock else ()
+        task = ChildTask(replace(self.settings, process=number), listeners, reading, writing, locks)
         home = str(Path(fairwind.__file__).parent.parent)
         paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "fairwind.server.child", str(number),
             stdin=asyncio.subprocess.PIPE,
-            pass_fds=sorted(inherited),
+            pass_fds=sorted(task.inherited),
             start_new_session=True,  # Ctrl-C is for us: we pass it on
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )  # fmt: skip

@@ -102,6 +102,7 @@ class Handover:
             except BlockingIOError:
                 return
             for handle in handles:
+                os.set_inheritable(handle, False)  # a bot's process that begins now would keep it open beyond its end
                 adopt(socket.socket(fileno=handle), said)
 
 
