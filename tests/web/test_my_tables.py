@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage, Server
+from tests.web.measuring import SETTLED
 from tests.web.playing import start_against_bots, wait_for_turn
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def test_leaving_by_the_logo_and_coming_back_finds_the_game_with_one_click(serve
     expect(page.locator(".my-tables")).to_have_count(0)
     heights = "() => [...document.querySelectorAll('.game-card')].map((card) => card.getBoundingClientRect().height)"
     expect(page.get_by_role("heading", name="Bora Bora")).to_be_visible()  # all words are there
+    page.evaluate(SETTLED)  # and so is the font, in which a line is a little higher
     before = page.evaluate(heights)
     page.get_by_role("button", name="Part of what is printed is reconstructed").first.click()
     expect(page.get_by_role("dialog").locator(".printed li").first).to_be_visible()
