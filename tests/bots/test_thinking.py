@@ -14,16 +14,17 @@ from fairwind.bots import bot
 from fairwind.bots.advice import BadAdvice, advice, read_advice
 from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
-from fairwind.bots.guard import what_keeps_more
+from fairwind.bots.guard import is_late, what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
-from fairwind.bots.montecarlo import Playouts
-from fairwind.bots.net import FILE, BadNet, Net, checked, file_for, net_of
+from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts
+from fairwind.bots.net import FILE, BadNet, Net, Reader, checked, file_for, net_of
 from fairwind.bots.neural import Judgement
 from fairwind.bots.race import CHECK_EVERY, Entrant, Judge, Race, error_between, follow, within_reach
 from fairwind.games import game, game_names
 from fairwind.games.santa_cruz.state import hand
+from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Driver, Generator, Seeded
-from fairwind.kernel.play import actor, advance, answer, is_over, refusal
+from fairwind.kernel.play import actor, advance, answer, is_over, options, refusal
 from fairwind.kernel.position import Position
 from fairwind.kernel.spec import ROUND, GameSpec
 from fairwind.kernel.state import State
@@ -149,6 +150,46 @@ def test_a_playout_is_worth_the_own_points_a_share_of_the_lead_and_the_win() -> 
         assert value == pytest.approx(mine + 0.3 * (mine - other) + 10 * won)
         assert (judge.points, judge.margin, judge.win) == (mine, mine - other, won)
         assert sum(judge.items.values()) == mine
+
+
+def test_late_in_the_game_the_win_counts_for_more() -> None:
+    spec, position = first_choice("santa-maria")
+    known = advice(spec, position.edition)
+    early, late = (Playouts(spec, position.seat, known, position.clock(), False, when) for when in (False, True))
+    gaps = set()
+    for seed in ("one", "two", "three", "four"):
+        values = [judge.judge(position.world(Seeded(seed)), Seeded(seed), Generator(seed)) for judge in (early, late)]
+        assert early.win == late.win
+        gaps.add(round(values[1] - values[0], 6))
+        assert values[1] - values[0] == pytest.approx((LATE_WIN - WIN) * early.win)
+    assert len(gaps) > 1  # some were won, some lost
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_it_is_late_at_the_end_of_a_game_and_not_before(name: str) -> None:
+    spec, position = first_choice(name)
+    known = advice(spec, position.edition)
+    s, draws, by_answer = position.world(Seeded("w")), Seeded("d"), []
+    players = [bot("weighted", str(seat)) for seat in range(2)]
+    while not is_over(s):
+        position = Position(spec, s, actor(s))
+        by_answer.append(is_late(position, known, Generator("late")))
+        answer(s, position.seat, players[position.seat].choose(position))
+        advance(s, draws)
+    assert not any(by_answer[: len(by_answer) // 2])
+    assert by_answer[-1]
+
+
+def test_nobody_is_late_who_plays_alone() -> None:
+    spec = game("santa-maria")
+    s, draws = spec.begin(spec.edition(), 1), Seeded("alone")
+    player = bot("weighted", "alone")
+    advance(s, draws)
+    while not is_over(s):
+        position = Position(spec, s, 0)
+        assert not is_late(position, advice(spec, position.edition), Generator("late"))
+        answer(s, 0, player.choose(position))
+        advance(s, draws)
 
 
 @pytest.mark.parametrize(("gap", "first"), [(0.1, "die"), (50.0, "retreat")])
@@ -361,6 +402,27 @@ def by_hand(a: int, b: int) -> list[float]:
 def test_a_net_in_whole_numbers_says_what_floats_say(a: int, b: int) -> None:
     net = Net(tiny_net())
     assert net.outputs([a, b], net.first.rows) == pytest.approx(by_hand(a, b), abs=0.15)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_reader_that_adds_what_differs_says_the_same_to_the_last_bit(name: str) -> None:
+    spec, position = first_choice(name)
+    net = net_of(spec, 2)
+    assert net is not None
+    rows = net.rows_for(spec, 2)
+    reader, s, draws, said = Reader(net, rows), position.world(Seeded("w")), Seeded("d"), []
+    for n in range(60):
+        found: list[Action] = []
+        options(s, actor(s), found)
+        answer(s, actor(s), found[n % len(found)])
+        advance(s, draws)
+        for seat in range(2):
+            seen: list[int] = []
+            spec.observe(s, seat, seen)
+            spec.observe(s, seat, reader.blank())
+            said.append(reader.outputs())
+            assert said[-1] == net.outputs(seen, rows)
+    assert len(set(map(tuple, said))) > 60
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ ANYWHERE: Final = "anywhere"  # the table for verbs in any decision
 SEARCH: Final = "search"  # the table of how far to look
 SETTINGS: Final[tuple[str, ...]] = (  # what may stand there; the bots say what each is for
     *("margin", "win", "spread", "answers", "rounds", "least", "tries"),
+    *("late", "late_win", "late_mix"),
     *("look", "mix", "by_net", "replies", "trust", "closer", "net_margin", "net_win"),
 )
 NOT_NAMED: Final = 100  # what a verb weighs that the advice does not name

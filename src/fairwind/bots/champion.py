@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import what_keeps_more, worth_a_thought
+from fairwind.bots.guard import is_late, what_keeps_more, worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, Limit, by_lines
@@ -73,7 +73,15 @@ class Replies(Judgement):
     """
 
     def __init__(
-        self, spec: GameSpec[Any, Any], net: Net, seat: int, seats: int, known: Advice, clock: int, items: bool
+        self,
+        spec: GameSpec[Any, Any],
+        net: Net,
+        seat: int,
+        seats: int,
+        known: Advice,
+        clock: int,
+        items: bool,
+        late: bool = False,
     ) -> None:
         super().__init__(spec, net, seat, seats, known)
         self.known: Final = known
@@ -81,8 +89,9 @@ class Replies(Judgement):
         self.by_net: Final = int(known.setting("by_net", BY_NET))
         self.most: Final = int(known.setting("replies", REPLIES))
         self.opponents: Final = Opponents(spec, net, seats, known)
-        self.mix: Final = known.setting("mix", MIX)
-        self.playouts: Final = Playouts(spec, seat, known, clock, items)
+        mix = known.setting("mix", MIX)
+        self.mix: Final = known.setting("late_mix", mix) if late else mix
+        self.playouts: Final = Playouts(spec, seat, known, clock, items, late)
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
         if self.mix >= 1.0:
@@ -128,7 +137,8 @@ class Champion(Thinker):
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
         first = first_look(position, found, known, net, generator, budget)
-        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items)
+        late = is_late(position, known, generator)
+        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, late)
         race = Race(position, generator.fork(1), judge, budget, known.setting("trust", TRUST))
         ranked = race.run(first)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))

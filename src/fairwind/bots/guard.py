@@ -16,6 +16,7 @@ from fairwind.kernel.state import State
 
 GLANCES: Final = 4  # short playouts that show whether the end is near at all
 NEAR: Final = 6  # answers
+LATE: Final = 20  # answers of everybody before the end: from there on a win counts for more
 WORLDS: Final = 3  # in which a win must be certain
 STEPS: Final = 200  # of the own turn that are looked through in each
 
@@ -24,7 +25,7 @@ def worth_a_thought(position: Position, options_now: list[Action], known: Advice
     """The answers after which the game can be ended within the own turn, as its winner, whatever others hold; all of
     them if there is no such answer.
     """
-    if position.seats == 1 or not end_is_near(position, known, generator):
+    if position.seats == 1 or not ends_within(NEAR, position, known, generator):
         return options_now
     winners: list[Action] = []
     for action in options_now:
@@ -33,15 +34,20 @@ def worth_a_thought(position: Position, options_now: list[Action], known: Advice
     return winners or options_now
 
 
-def end_is_near(position: Position, known: Advice, generator: Generator) -> bool:
-    """Whether the game can be over within a few answers."""
+def ends_within(most: int, position: Position, known: Advice, generator: Generator) -> bool:
+    """Whether the game can be over within so many answers."""
     for n in range(GLANCES):
         streams = generator.fork(-1 - n)
         s = position.world(Seeded("", streams.fork(0)))
-        weighted_playout(position.spec, s, Seeded("", streams.fork(1)), streams, known.weights, NEAR, -1)
+        weighted_playout(position.spec, s, Seeded("", streams.fork(1)), streams, known.weights, most, -1)
         if is_over(s):
             return True
     return False
+
+
+def is_late(position: Position, known: Advice, generator: Generator) -> bool:
+    """Whether the game can be so near its end that who wins is what matters most."""
+    return position.seats > 1 and ends_within(int(known.setting("late", LATE)), position, known, generator)
 
 
 def wins_at_once(position: Position, action: Action, generator: Generator) -> bool:

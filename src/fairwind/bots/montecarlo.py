@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget
-from fairwind.bots.guard import what_keeps_more, worth_a_thought
+from fairwind.bots.guard import is_late, what_keeps_more, worth_a_thought
 from fairwind.bots.race import Entrant, Judge, Race, own_error
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
@@ -22,6 +22,7 @@ from fairwind.kernel.state import State
 
 MARGIN: Final = 0.3  # how much of the lead over the best of the others counts beside the own points
 WIN: Final = 10.0  # what a win is worth in points, where a playout comes to the end
+LATE_WIN: Final = 60.0  # and late in the game, when there is little left to gain but the win
 SPREAD: Final = 15.0  # points: about the lead at which three of four games are won, when a playout is cut
 TRIES: Final = 2  # evaluations that an answer needs at least to be worth looking at
 LEAST: Final = 0.0  # answers that weigh less than this part of the heaviest are not looked at
@@ -30,14 +31,16 @@ LEAST: Final = 0.0  # answers that weigh less than this part of the heaviest are
 class Playouts(Judge):
     """Plays on by advice until the game is over or the clock says stop, and counts."""
 
-    def __init__(self, spec: GameSpec[Any, Any], seat: int, known: Advice, clock: int, items: bool) -> None:
+    def __init__(
+        self, spec: GameSpec[Any, Any], seat: int, known: Advice, clock: int, items: bool, late: bool = False
+    ) -> None:
         super().__init__()
         self.spec: Final = spec
         self.seat: Final = seat
         self.known: Final = known
         self.with_items: Final = items
         self.share: Final = known.setting("margin", MARGIN)
-        self.worth: Final = known.setting("win", WIN)
+        self.worth: Final = known.setting("late_win", LATE_WIN) if late else known.setting("win", WIN)
         self.spread: Final = known.setting("spread", SPREAD)
         self.most: Final = int(known.setting("answers", spec.longest))
         rounds = int(known.setting("rounds", 0))
@@ -87,7 +90,8 @@ class Montecarlo(Thinker):
         found = worth_a_thought(position, found, known, generator)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        judge = Playouts(position.spec, position.seat, known, position.clock(), items)
+        late = is_late(position, known, generator)
+        judge = Playouts(position.spec, position.seat, known, position.clock(), items, late)
         race = Race(position, generator, judge, budget)
         tried = worth_trying(position, found, known, generator, budget.evaluations)
         ranked = race.run([Entrant(action) for action in tried])

@@ -107,6 +107,10 @@ class Net:
                 total += rows[place]
             elif x != 0:
                 total += rows[place] * x
+        return self.from_first(total)
+
+    def from_first(self, total: int) -> list[float]:
+        """What the net says once the first layer is added up."""
         lanes = self.first.units(total)
         lanes = self.second.units(inner_total(self.second, lanes, INPUT_BITS - 8))
         lanes = self.last.units(inner_total(self.last, lanes, INNER_BITS))
@@ -117,6 +121,40 @@ class Net:
 
 
 UNIT: Final = float(1 << (INNER_BITS + 8))
+
+
+class Reader:
+    """Reads one observation after another at a table of some size. What is observed after one answer is mostly what is
+    observed after another, so only what differs from the last one is added to the first layer: whole numbers, so that
+    it comes to the same to the last bit.
+    """
+
+    def __init__(self, net: Net, rows: list[int]) -> None:
+        self.net: Final = net
+        self.rows: Final = rows
+        self.total = net.first.start
+        self.last = [0] * len(rows)
+        self.seen = [0] * len(rows)
+
+    def blank(self) -> list[int]:
+        """An empty list for what is observed next."""
+        self.last, self.seen = self.seen, self.last
+        self.seen.clear()
+        return self.seen
+
+    def outputs(self) -> list[float]:
+        """What the net says of what was written into that list."""
+        rows, last, seen, total = self.rows, self.last, self.seen, self.total
+        for place in range(len(rows)):
+            more = seen[place] - last[place]
+            if more == 1:
+                total += rows[place]
+            elif more == -1:
+                total -= rows[place]
+            elif more != 0:
+                total += rows[place] * more
+        self.total = total
+        return self.net.from_first(total)
 
 
 class Weights:

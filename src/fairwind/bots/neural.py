@@ -10,7 +10,7 @@ from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
-from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, net_of
+from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, Reader, net_of
 from fairwind.bots.race import Judge
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Candidate, Thought, by_value
@@ -34,14 +34,13 @@ class Judgement(Judge):
         self.spec: Final = spec
         self.net: Final = net
         self.seat: Final = seat
-        self.rows: Final = net.rows_for(spec, seats)
+        self.reader: Final = Reader(net, net.rows_for(spec, seats))
         self.win_at: Final = net.names.index(WIN)
         self.chance_at: Final = net.names.index(CHANCE if CHANCE in net.names else WIN)
         self.points_at: Final = net.names.index(POINTS)
         self.margin_at: Final = net.names.index(MARGIN)
         self.share: Final = known.setting("net_margin", SHARE) if seats > 1 else 0.0
         self.worth: Final = known.setting("net_win", WORTH) if seats > 1 else 0.0
-        self.seen: list[int] = []
         self.said: list[float] = []
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -56,9 +55,8 @@ class Judgement(Judge):
             places = self.spec.result(s).places
             self.win = won = 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         else:
-            self.seen.clear()
-            self.spec.observe(s, self.seat, self.seen)
-            said = self.net.outputs(self.seen, self.rows)
+            self.spec.observe(s, self.seat, self.reader.blank())
+            said = self.reader.outputs()
             self.said = said
             self.points += said[self.points_at]
             self.margin += said[self.margin_at]
