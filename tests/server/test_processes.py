@@ -286,7 +286,7 @@ def test_a_body_that_comes_later_reaches_the_owner(three: Server) -> None:
 
 def test_a_process_in_which_bots_think_has_nothing_of_what_its_server_has_open(tmp_path: Path) -> None:
     def held_open(process: int) -> list[str]:
-        return [os.readlink(entry) for entry in Path(f"/proc/{process}/fd").iterdir()]
+        return [str(entry.readlink()) for entry in Path(f"/proc/{process}/fd").iterdir()]
 
     with serving(tmp_path, "--processes", "2") as server, contextlib.ExitStack() as held:
         visitor = server.visitor()
