@@ -11,10 +11,10 @@ import pytest
 
 import fairwind.bots.net as net_module
 from fairwind.bots import bot
-from fairwind.bots.advice import BadAdvice, advice, read_advice
+from fairwind.bots.advice import KEEP, NET_KEEP, Advice, BadAdvice, advice, read_advice
 from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
-from fairwind.bots.guard import is_late, what_keeps_more
+from fairwind.bots.guard import is_late, until_late, what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
 from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts
 from fairwind.bots.net import FILE, BadNet, Net, Reader, checked, file_for, net_of
@@ -190,6 +190,63 @@ def test_nobody_is_late_who_plays_alone() -> None:
         assert not is_late(position, advice(spec, position.edition), Generator("late"))
         answer(s, 0, player.choose(position))
         advance(s, draws)
+
+
+def at_a_choice_with_a_development() -> tuple[GameSpec[Any, Any], Position]:
+    """Mundus Novus in the middle of a game, when whoever is asked owns something and has a choice."""
+    spec = game("mundus-novus")
+    s, draws = spec.begin(spec.edition(), 2), Seeded("developments")
+    players = [bot("weighted", str(seat)) for seat in range(2)]
+    advance(s, draws)
+    while True:
+        seat = actor(s)
+        position = Position(spec, s, seat)
+        if spec.keeps(s, seat) and len(position.options()) > 1:
+            return spec, position
+        answer(s, seat, players[seat].choose(position))
+        advance(s, draws)
+
+
+def without_likes(known: Advice, *names: str) -> Advice:
+    return Advice(known.weights, {name: value for name, value in known.search.items() if name not in names})
+
+
+@pytest.mark.parametrize("setting", [KEEP, NET_KEEP])
+def test_a_development_is_liked_more_than_it_brings(setting: str) -> None:
+    spec, position = at_a_choice_with_a_development()
+    known = advice(spec, position.edition)
+    net = net_of(spec, 2)
+    assert net is not None
+
+    def judged(advised: Advice) -> tuple[float, State]:
+        judge: Judge
+        if setting == KEEP:
+            judge = Playouts(spec, position.seat, advised, position.clock(), False)
+        else:
+            judge = Judgement(spec, net, position.seat, 2, advised)
+        world = position.world(Seeded("w"))
+        return judge.judge(world, Seeded("d"), Generator("c")), world
+
+    liked, end = judged(known)
+    plain, _ = judged(without_likes(known, setting))
+    assert known.setting(setting, 0.0) > 0
+    assert liked - plain == pytest.approx(known.setting(setting, 0.0) * spec.keeps(end, position.seat))
+    assert liked > plain
+    assert judged(known.as_it_counts())[0] == plain, "whoever tells what answers are worth does not like anything"
+
+
+def test_near_the_end_nothing_is_liked_more_than_it_brings() -> None:
+    spec, position = first_choice("mundus-novus")
+    known = advice(spec, position.edition)
+    s, draws, liked = position.world(Seeded("w")), Seeded("d"), []
+    players = [bot("weighted", str(seat)) for seat in range(2)]
+    while not is_over(s):
+        position = Position(spec, s, actor(s))
+        liked.append(until_late(position, known, Generator("late")).setting(NET_KEEP, 0.0))
+        answer(s, position.seat, players[position.seat].choose(position))
+        advance(s, draws)
+    assert liked[0] > 0
+    assert liked[-1] == 0
 
 
 @pytest.mark.parametrize(("gap", "first"), [(0.1, "die"), (50.0, "retreat")])

@@ -13,10 +13,12 @@ from fairwind.kernel.spec import Edition, GameSpec
 FILE: Final = "advice.toml"
 ANYWHERE: Final = "anywhere"  # the table for verbs in any decision
 SEARCH: Final = "search"  # the table of how far to look
+KEEP: Final = "keep"  # how many points each thing that lasts is liked more than it brings, by playouts
+NET_KEEP: Final = "net_keep"  # and by the net
 SETTINGS: Final[tuple[str, ...]] = (  # what may stand there; the bots say what each is for
     *("margin", "win", "spread", "answers", "rounds", "least", "tries"),
-    *("late", "late_win", "late_mix"),
-    *("look", "mix", "by_net", "replies", "trust", "closer", "net_margin", "net_win"),
+    *("late", "late_win", "late_mix", KEEP),
+    *("look", "mix", "by_net", "replies", "trust", "closer", "net_margin", "net_win", NET_KEEP),
 )
 NOT_NAMED: Final = 100  # what a verb weighs that the advice does not name
 HEAVIEST: Final = 10_000
@@ -32,6 +34,12 @@ class Advice:
     def __init__(self, weights: Weights, search: dict[str, float]) -> None:
         self.weights: Final = weights
         self.search: Final = search
+
+    def as_it_counts(self) -> Advice:
+        """The same for whoever tells what answers are worth: what is only liked counts nothing."""
+        return Advice(
+            self.weights, {name: value for name, value in self.search.items() if name not in (KEEP, NET_KEEP)}
+        )
 
     def setting(self, name: str, usual: float) -> float:
         """A setting of the search, or the usual one."""

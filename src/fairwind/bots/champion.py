@@ -136,8 +136,10 @@ class Champion(Thinker):
         found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        first = first_look(position, found, known, net, generator, budget)
         late = is_late(position, known, generator)
+        if late:
+            known = known.as_it_counts()
+        first = first_look(position, found, known, net, generator, budget)
         judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, late)
         race = Race(position, generator.fork(1), judge, budget, known.setting("trust", TRUST))
         ranked = race.run(first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairwind.bots.advice import Advice
+from fairwind.bots.advice import KEEP, NET_KEEP, Advice
 from fairwind.bots.race import Entrant, error_between
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -48,6 +48,12 @@ def ends_within(most: int, position: Position, known: Advice, generator: Generat
 def is_late(position: Position, known: Advice, generator: Generator) -> bool:
     """Whether the game can be so near its end that who wins is what matters most."""
     return position.seats > 1 and ends_within(int(known.setting("late", LATE)), position, known, generator)
+
+
+def until_late(position: Position, known: Advice, generator: Generator) -> Advice:
+    """The advice, without what is only liked once the end is near: there is no rest of the game left to like it for."""
+    likes = known.setting(KEEP, 0.0) > 0.0 or known.setting(NET_KEEP, 0.0) > 0.0
+    return known.as_it_counts() if likes and is_late(position, known, generator) else known
 
 
 def wins_at_once(position: Position, action: Action, generator: Generator) -> bool:

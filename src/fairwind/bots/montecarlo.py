@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from fairwind.bots.advice import Advice, advice
+from fairwind.bots.advice import KEEP, Advice, advice
 from fairwind.bots.effort import Budget
 from fairwind.bots.guard import is_late, what_keeps_more, worth_a_thought
 from fairwind.bots.race import Entrant, Judge, Race, own_error
@@ -42,6 +42,7 @@ class Playouts(Judge):
         self.share: Final = known.setting("margin", MARGIN)
         self.worth: Final = known.setting("late_win", LATE_WIN) if late else known.setting("win", WIN)
         self.spread: Final = known.setting("spread", SPREAD)
+        self.keep: Final = known.setting(KEEP, 0.0)
         self.most: Final = int(known.setting("answers", spec.longest))
         rounds = int(known.setting("rounds", 0))
         self.until: Final = (clock // ROUND + rounds) * ROUND if rounds else -1
@@ -65,6 +66,8 @@ class Playouts(Judge):
                 best = max(best, spec.total(s, other))
         self.margin = float(mine - best)
         value = self.points + self.share * self.margin
+        if self.keep:
+            value += self.keep * spec.keeps(s, seat)
         if is_over(s):
             places = spec.result(s).places
             self.win = 1.0 / places.count(1) if places[seat] == 1 else 0.0
@@ -91,6 +94,8 @@ class Montecarlo(Thinker):
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
         late = is_late(position, known, generator)
+        if late:
+            known = known.as_it_counts()
         judge = Playouts(position.spec, position.seat, known, position.clock(), items, late)
         race = Race(position, generator, judge, budget)
         tried = worth_trying(position, found, known, generator, budget.evaluations)

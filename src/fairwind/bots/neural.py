@@ -6,9 +6,9 @@ import heapq
 import math
 from typing import Any, Final
 
-from fairwind.bots.advice import Advice, advice
+from fairwind.bots.advice import NET_KEEP, Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import worth_a_thought
+from fairwind.bots.guard import until_late, worth_a_thought
 from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
 from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, Reader, net_of
 from fairwind.bots.race import Judge
@@ -41,6 +41,7 @@ class Judgement(Judge):
         self.margin_at: Final = net.names.index(MARGIN)
         self.share: Final = known.setting("net_margin", SHARE) if seats > 1 else 0.0
         self.worth: Final = known.setting("net_win", WORTH) if seats > 1 else 0.0
+        self.keep: Final = known.setting(NET_KEEP, 0.0)
         self.said: list[float] = []
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -62,7 +63,8 @@ class Judgement(Judge):
             self.margin += said[self.margin_at]
             self.win = chance_of(said[self.chance_at])
             won = self.win if self.chance_at == self.win_at else chance_of(said[self.win_at])
-        return self.points + self.share * self.margin + self.worth * won
+        value = self.points + self.share * self.margin + self.worth * won
+        return value + self.keep * self.spec.keeps(s, self.seat) if self.keep else value
 
     def count(self, s: State) -> None:
         """Points and lead as if the game ended now."""
@@ -195,6 +197,7 @@ class Neural(Thinker):
         generator = self.next_luck()
         known = advice(position.spec, position.edition)
         found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
+        known = until_late(position, known, generator)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
         ranked = by_lines(position, found, known, net, generator, budget, Limit(budget.evaluations))

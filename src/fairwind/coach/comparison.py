@@ -110,7 +110,7 @@ def compared(
     """
     generator = Generator(seed)
     budget = Budget(effort, 1.0)
-    known = advice(position.spec, position.edition)
+    known = advice(position.spec, position.edition).as_it_counts()
     net = net_of(position.spec, position.seats)
     found = position.options()
     worth = worth_a_thought(position, found, known, generator)

@@ -375,6 +375,12 @@ class GameSpec(Generic[S, E]):
         """
         return 0
 
+    def keeps(self, s: S, seat: int) -> int:
+        """How many things a seat has that work for it for the rest of the game, of the kind that people play for: a bot
+        takes one more where that costs it nothing (`keep` in a game's `advice.toml`).
+        """
+        return 0
+
     def observed(self, seats: int) -> tuple[str, ...]:
         """The names of what `observe` says, in its order: they follow from the number of seats and nothing else.
 

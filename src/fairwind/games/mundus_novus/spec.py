@@ -95,6 +95,9 @@ class MundusNovusSpec(GameSpec[MundusNovus, MundusNovusEdition]):
     def scored(self, s: MundusNovus, seat: int) -> list[tuple[str, int]]:
         return []  # every item says where doubloons came from
 
+    def keeps(self, s: MundusNovus, seat: int) -> int:
+        return len(s.owned[seat])
+
     def ending(self, s: MundusNovus, seat: int, action: Action) -> Ending | None:
         return preview.ending(s, seat, action)
 
