@@ -16,7 +16,7 @@ from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
 from fairwind.bots.guard import is_late, until_late, what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
-from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts
+from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts, not_ruled_out
 from fairwind.bots.net import FILE, BadNet, Net, Reader, checked, file_for, net_of
 from fairwind.bots.neural import Judgement
 from fairwind.bots.race import CHECK_EVERY, Entrant, Judge, Race, error_between, follow, within_reach
@@ -208,7 +208,8 @@ def at_a_choice_with_a_development() -> tuple[GameSpec[Any, Any], Position]:
 
 
 def without_likes(known: Advice, *names: str) -> Advice:
-    return Advice(known.weights, {name: value for name, value in known.search.items() if name not in names})
+    search = {name: value for name, value in known.search.items() if name not in names}
+    return Advice(known.weights, search, known.not_before)
 
 
 @pytest.mark.parametrize("setting", [KEEP, NET_KEEP])
@@ -247,6 +248,17 @@ def test_near_the_end_nothing_is_liked_more_than_it_brings() -> None:
         advance(s, draws)
     assert liked[0] > 0
     assert liked[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "left"), [("pass = 9", 1), ("play = 9", 1), ("play = 9\npass = 9", 2), ("pass = 0", 2)]
+)
+def test_what_is_not_to_be_tried_so_early_is_tried_only_if_there_is_nothing_else(said: str, left: int) -> None:
+    spec, position = first_choice("santa-cruz")
+    known = read_advice(spec, position.edition, f"[not_before]\n{said}")
+    every = position.edition.catalogue.actions
+    found = [next(action for action in every if action.verb() == verb) for verb in ("play", "pass")]
+    assert len(not_ruled_out(position, found, known)) == left
 
 
 @pytest.mark.parametrize(("gap", "first"), [(0.1, "die"), (50.0, "retreat")])
@@ -419,6 +431,7 @@ def test_neural_keeps_to_its_milliseconds() -> None:
         ("[anywhere]\nsail = 1", "no action is called so"),
         ("[anywhere]\nplay = -1", "whole number from 0"),
         ("[anywhere]\nplay = 0.5", "whole number from 0"),
+        ("[not_before]\nsail = 2", "no action is called so"),
         ("[search]\nfar = 1", "there are: margin"),
         ("[search", "cannot be read"),
     ],

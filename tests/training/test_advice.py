@@ -54,6 +54,12 @@ def test_a_verb_weighs_what_its_decision_says_else_what_is_said_anywhere() -> No
     assert weights == [300, 5, 100]
 
 
+def test_rounds_are_no_weights_and_stay_as_they_are() -> None:
+    file = f"{FILE}\n[not_before]\nplay = 2  # not yet\n"
+    assert read_table(file) == read_table(FILE)
+    assert written(file, {("ChooseCard", "play"): 50}, "tuned").endswith("[not_before]\nplay = 2  # not yet\n")
+
+
 def test_an_action_with_a_line_of_its_own_weighs_what_that_says() -> None:
     spec = game("mundus-novus")
     table = {("OfferCards", "offer"): 300, ("OfferCards", "offer relic"): 5}

@@ -13,6 +13,7 @@ from fairwind.kernel.spec import Edition, GameSpec
 FILE: Final = "advice.toml"
 ANYWHERE: Final = "anywhere"  # the table for verbs in any decision
 SEARCH: Final = "search"  # the table of how far to look
+NOT_BEFORE: Final = "not_before"  # the table of rounds before which an answer is not tried, where there is another
 KEEP: Final = "keep"  # how many points each thing that lasts is liked more than it brings, by playouts
 NET_KEEP: Final = "net_keep"  # and by the net
 SETTINGS: Final[tuple[str, ...]] = (  # what may stand there; the bots say what each is for
@@ -29,17 +30,19 @@ class BadAdvice(ValueError):
 
 
 class Advice:
-    """How much each action weighs in each kind of decision, and how far it pays to look ahead."""
+    """How much each action weighs in each kind of decision, how far it pays to look ahead, and before which round an
+    action, by its number, is not worth a try.
+    """
 
-    def __init__(self, weights: Weights, search: dict[str, float]) -> None:
+    def __init__(self, weights: Weights, search: dict[str, float], not_before: dict[int, int]) -> None:
         self.weights: Final = weights
         self.search: Final = search
+        self.not_before: Final = not_before
 
     def as_it_counts(self) -> Advice:
         """The same for whoever tells what answers are worth: what is only liked counts nothing."""
-        return Advice(
-            self.weights, {name: value for name, value in self.search.items() if name not in (KEEP, NET_KEEP)}
-        )
+        search = {name: value for name, value in self.search.items() if name not in (KEEP, NET_KEEP)}
+        return Advice(self.weights, search, self.not_before)
 
     def setting(self, name: str, usual: float) -> float:
         """A setting of the search, or the usual one."""
@@ -73,6 +76,8 @@ def read_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> Advice
     for setting in search:
         if setting not in SETTINGS:
             raise BadAdvice(f"{spec.name}: {FILE} has '{setting}' under '{SEARCH}'; there are: {', '.join(SETTINGS)}.")
+    begins: dict[str, int] = tables.pop(NOT_BEFORE, {})
+    _check_actions(spec, NOT_BEFORE, begins, verbs)
     for name, table in tables.items():
         _check(spec, name, table, verbs)
     weights: Weights = {}
@@ -81,7 +86,17 @@ def read_advice(spec: GameSpec[Any, Any], edition: Edition, text: str) -> Advice
         if issubclass(frame, Decision):
             own: dict[str, int] = tables.get(name, {})
             weights[frame] = [_weight(action, own, anywhere) for action in edition.catalogue.actions]
-    return Advice(weights, search)
+    return Advice(weights, search, _not_before(edition, begins))
+
+
+def _not_before(edition: Edition, begins: dict[str, int]) -> dict[int, int]:
+    """The round from which on an action is worth a try: by its whole notation, else by its verb."""
+    found: dict[int, int] = {}
+    for action in edition.catalogue.actions:
+        for name in (action.verb(), action.text):
+            if name in begins:
+                found[action.id] = begins[name]
+    return found
 
 
 def _weight(action: Action, own: dict[str, int], anywhere: dict[str, int]) -> int:
@@ -97,6 +112,10 @@ def _check(spec: GameSpec[Any, Any], name: str, table: Any, verbs: list[str]) ->
     frame = spec.frames.get(name)
     if name != ANYWHERE and (frame is None or not issubclass(frame, Decision)):
         raise BadAdvice(f"{spec.name}: {FILE} has a table '{name}', but there is no such decision.")
+    _check_actions(spec, name, table, verbs)
+
+
+def _check_actions(spec: GameSpec[Any, Any], name: str, table: Any, verbs: list[str]) -> None:
     for action, weight in table.items():
         if action.split(" ", maxsplit=1)[0] not in verbs:  # another edition may lack a card
             raise BadAdvice(f"{spec.name}: {FILE} names '{action}' under '{name}', but no action is called so.")

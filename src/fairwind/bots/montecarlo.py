@@ -106,7 +106,10 @@ class Montecarlo(Thinker):
 
 
 def not_ruled_out(position: Position, found: list[Action], known: Advice) -> list[Action]:
-    """The answers that the advice does not rule out, beside what it holds for best."""
+    """The answers that the advice does not rule out: so early in the game, and beside what it holds for best."""
+    if known.not_before:
+        now = position.clock() // ROUND
+        found = [action for action in found if known.not_before.get(action.id, 0) <= now] or found
     weights = option_weights(known, position, found)
     least = known.setting("least", LEAST) * max(weights)
     return [action for action, weight in zip(found, weights, strict=True) if weight >= least]

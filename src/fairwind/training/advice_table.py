@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fairwind.bots.advice import ANYWHERE, NOT_NAMED, SEARCH
+from fairwind.bots.advice import ANYWHERE, NOT_BEFORE, NOT_NAMED, SEARCH
 from fairwind.kernel.frames import Decision
 from fairwind.kernel.playout import Weights
 from fairwind.kernel.spec import Edition, GameSpec
@@ -25,7 +25,7 @@ BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 def read_table(text: str) -> Table:
     """The weights that an advice file holds."""
-    tables = {name: table for name, table in tomllib.loads(text).items() if name != SEARCH}
+    tables = {name: table for name, table in tomllib.loads(text).items() if name not in (SEARCH, NOT_BEFORE)}
     return {(frame, verb): weight for frame, verbs in tables.items() for verb, weight in verbs.items()}
 
 

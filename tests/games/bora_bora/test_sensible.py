@@ -8,6 +8,8 @@ from typing import Final
 import pytest
 
 from fairwind.bots import bot
+from fairwind.bots.advice import advice
+from fairwind.bots.montecarlo import not_ruled_out
 from fairwind.games.bora_bora import SPEC
 from fairwind.games.bora_bora.rules.dice import PLACE_DIE, TAKE_DICE_BACK
 from fairwind.games.bora_bora.rules.ending import END_GAME
@@ -75,11 +77,27 @@ def last_round() -> Scene:
 # -- dice
 
 
-def test_does_not_fish_with_a_six_in_the_first_round(name: str) -> None:
+def first_dice() -> Scene:
+    """The beginning of the first round, with a six for each of two players."""
     scene = Scene(SPEC, 2, seed="first round", outcomes=["roll 1 4 6", "roll 2 3 6"])
     while scene.asks() != "PlaceDie":
         scene.do(scene.actors()[0], scene.texts(scene.actors()[0])[0])
+    return scene
+
+
+def test_does_not_fish_with_a_six_in_the_first_round(name: str) -> None:
+    scene = first_dice()
     assert not chosen(scene, name, scene.actors()[0]).startswith("fish")
+
+
+def test_fishing_with_a_six_is_not_even_tried_before_the_second_round() -> None:
+    scene = first_dice()
+    for round_ in (1, 2):
+        scene.s.round = round_
+        position = Position(SPEC, scene.s, scene.actors()[0])
+        left = not_ruled_out(position, position.options(), advice(SPEC, position.edition))
+        ruled_out = {action.text for action in position.options()} - {action.text for action in left}
+        assert ruled_out == ({"fish 6"} if round_ == 1 else set())
 
 
 def test_builds_rather_than_fishes_with_the_last_die(name: str) -> None:
