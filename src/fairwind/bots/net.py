@@ -1,8 +1,8 @@
 """A small value net, read from a game's `net.bin` and worked out with the standard library alone.
 
 The numbers of a layer stand side by side in one large whole number, a lane of 32 bits for each unit. So adding a row of
-weights to all units is one addition of large numbers, which Python does in C: a net of 128 and 32 units takes some 40
-microseconds, compiled or not. What is worked out is exact, and so the same on every machine.
+weights to all units is one addition of large numbers, which Python does in C, compiled or not. What is worked out is
+exact, and so the same on every machine.
 """
 
 from __future__ import annotations
@@ -28,13 +28,18 @@ MARGIN: Final = "margin"
 ITEM: Final = "item:"
 
 
+# Such a large number. As an `int` it would be compiled to code that ends the process when Ctrl-C comes in the middle of
+# a product, since it takes every failed one for a lack of memory.
+Lanes = Any
+
+
 class BadNet(ValueError):
     """A file that is no net, or one for something else: says what is wrong."""
 
 
-def packed(weights: tuple[float, ...], bits: int) -> int:
+def packed(weights: tuple[float, ...], bits: int) -> Lanes:
     """A row of weights as one number."""
-    total = 0
+    total: Lanes = 0
     for place, weight in enumerate(weights):
         if not math.isfinite(weight):
             raise BadNet("a weight of the net is no number; train it again.")
@@ -45,20 +50,20 @@ def packed(weights: tuple[float, ...], bits: int) -> int:
 class Layer:
     """Rows of weights, one for each input, and what is added at the start."""
 
-    def __init__(self, rows: list[int], start: int, width: int) -> None:
+    def __init__(self, rows: list[Lanes], start: Lanes, width: int) -> None:
         self.rows: Final = rows
-        self.start: Final = start + sum(MIDDLE << (LANE * place) for place in range(width))
+        self.start: Final[Lanes] = start + sum(MIDDLE << (LANE * place) for place in range(width))
         self.lanes: Final = Struct(f"<{width}I")
         self.size: Final = width * LANE // 8
 
-    def units(self, total: int) -> tuple[int, ...]:
+    def units(self, total: Lanes) -> tuple[int, ...]:
         """The lanes of a sum, each too high by MIDDLE."""
         return self.lanes.unpack(total.to_bytes(self.size, "little"))
 
 
-def inner_total(layer: Layer, lanes: tuple[int, ...], shift: int) -> int:
+def inner_total(layer: Layer, lanes: tuple[int, ...], shift: int) -> Lanes:
     """What a layer makes of the one before it, whose units are between off and fully on."""
-    total = layer.start
+    total: Lanes = layer.start
     rows = layer.rows
     for place, lane in enumerate(lanes):
         on = (lane - MIDDLE) >> shift
@@ -90,18 +95,18 @@ class Net:
         self.second: Final = Layer(rows, weights.rows(1, second, INNER_BITS + 8)[0], second)
         rows = weights.rows(second, count, INNER_BITS)
         self.last: Final = Layer(rows, weights.rows(1, count, INNER_BITS + 8)[0], count)
-        self.row_of: Final[dict[str, int]] = {name: self.first.rows[n] for n, name in enumerate(inputs)}
-        self.by_seats: Final[dict[int, list[int]]] = {}
+        self.row_of: Final[dict[str, Lanes]] = {name: self.first.rows[n] for n, name in enumerate(inputs)}
+        self.by_seats: Final[dict[int, list[Lanes]]] = {}
 
-    def rows_for(self, spec: GameSpec[Any, Any], seats: int) -> list[int]:
+    def rows_for(self, spec: GameSpec[Any, Any], seats: int) -> list[Lanes]:
         """The row of each number that a seat observes at a table of this size; 0 for what the net does not know."""
         if seats not in self.by_seats:
             self.by_seats[seats] = [self.row_of.get(name, 0) for name in spec.observed(seats)]
         return self.by_seats[seats]
 
-    def outputs(self, seen: list[int], rows: list[int]) -> list[float]:
+    def outputs(self, seen: list[int], rows: list[Lanes]) -> list[float]:
         """What the net says of an observation, in the order of `names`."""
-        total = self.first.start
+        total: Lanes = self.first.start
         for place, x in enumerate(seen):
             if x == 1:
                 total += rows[place]
@@ -109,7 +114,7 @@ class Net:
                 total += rows[place] * x
         return self.from_first(total)
 
-    def from_first(self, total: int) -> list[float]:
+    def from_first(self, total: Lanes) -> list[float]:
         """What the net says once the first layer is added up."""
         lanes = self.first.units(total)
         lanes = self.second.units(inner_total(self.second, lanes, INPUT_BITS - 8))
@@ -129,22 +134,22 @@ class Reader:
     it comes to the same to the last bit.
     """
 
-    def __init__(self, net: Net, rows: list[int]) -> None:
+    def __init__(self, net: Net, rows: list[Lanes]) -> None:
         self.net: Final = net
         self.rows: Final = rows
-        self.total = net.first.start
+        self.total: Lanes = net.first.start
         self.last = [0] * len(rows)
         self.seen = [0] * len(rows)
 
     def blank(self) -> list[int]:
         """An empty list for what is observed next."""
-        self.last, self.seen = self.seen, self.last
         self.seen.clear()
         return self.seen
 
     def outputs(self) -> list[float]:
         """What the net says of what was written into that list."""
-        rows, last, seen, total = self.rows, self.last, self.seen, self.total
+        rows, last, seen = self.rows, self.last, self.seen
+        total: Lanes = self.total
         for place in range(len(rows)):
             more = seen[place] - last[place]
             if more == 1:
@@ -154,6 +159,7 @@ class Reader:
             elif more != 0:
                 total += rows[place] * more
         self.total = total
+        self.last, self.seen = seen, last
         return self.net.from_first(total)
 
 
@@ -166,9 +172,9 @@ class Weights:
         self.numbers: Final[tuple[float, ...]] = Struct(f"<{count}e").unpack(body)
         self.at = 0
 
-    def rows(self, count: int, width: int, bits: int) -> list[int]:
+    def rows(self, count: int, width: int, bits: int) -> list[Lanes]:
         """The next rows, packed."""
-        made: list[int] = []
+        made: list[Lanes] = []
         for _ in range(count):
             made.append(packed(self.numbers[self.at : self.at + width], bits))
             self.at += width
