@@ -8,7 +8,7 @@ import pytest
 
 from fairwind.arena.block import Block, PlainTable, play_block, seated_player
 from fairwind.arena.clairvoyant import Clairvoyant
-from fairwind.arena.luck import DealMeans, LuckQuestion, ask, begins_first, bootstrapped, deal_share, margins
+from fairwind.arena.luck import FEWEST, DealMeans, LuckQuestion, ask, begins_first, bootstrapped, deal_share, margins
 from fairwind.arena.match import play_match
 from fairwind.arena.standings import standings
 from fairwind.bots import UnknownBot, bot, bot_names
@@ -45,6 +45,12 @@ def test_the_share_of_the_deal_is_found() -> None:
     assert half.high is not None
     assert half.low < 0.5 < half.high
     assert 0.08 < half.high - half.low < 0.3
+
+
+def test_a_few_deals_have_a_share_and_no_interval() -> None:
+    few = bootstrapped(made_up(10, 10)[:7], "few")
+    assert few.mean > 0
+    assert few.as_json()["interval"] is None
 
 
 def test_games_that_can_be_told_who_begins() -> None:
@@ -140,7 +146,8 @@ def test_the_whole_answer(name: str, seats: int) -> None:
     told: list[int] = []
     data = ask(question, told=lambda _, games: told.append(len(games)))
     assert sum(told) == question.all_games()
-    assert data["deal_share"]["points"]["interval"][0] <= data["deal_share"]["points"]["mean"]
+    assert data["deals"] < FEWEST
+    assert data["deal_share"]["points"]["interval"] is None
     assert [row["bot"] for row in data["clairvoyant"]] == ["clairvoyant:4", "montecarlo:4"]
     if seats == 1:
         assert data["beginner"] is None

@@ -135,3 +135,11 @@ def test_greedy_beats_random(game_name: str) -> None:
 def test_an_unknown_bot_is_told() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'deep'; choose a level from 1 to 10, or one of: random, greedy"):
         bot("deep", "x")
+
+
+@pytest.mark.parametrize("name", ["weighted:5", "random:50ms", "greedy:", "3:100"])
+def test_a_bot_that_takes_no_effort_says_so(name: str) -> None:
+    with pytest.raises(
+        UnknownBot, match=f"'{name.partition(':')[0]}' takes no effort; .* montecarlo, neural, champion"
+    ):
+        bot(name, "x")

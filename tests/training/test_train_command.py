@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from fairwind.training.__main__ import main
+from fairwind.training.plan import plan_from
 from tests.cli.terminal import fairwind_here
 
 
@@ -50,7 +51,21 @@ def test_what_is_asked_wrongly_is_told_in_a_sentence(tmp_path: Path) -> None:
     ran = fairwind_here("train", "--game", "santa-cruz", "--out", out, "--set", "speed=9")
     assert ran.status == 2
     assert ran.err.startswith("There is no option 'speed'")
-    assert fairwind_here("train", "--game", "chess", "--out", out).status == 2
+    for option, says in [("moments", "--set moments says no value"), ("seats=two", "write one such as 2,4")]:
+        ran = fairwind_here("train", "--game", "santa-cruz", "--out", out, "--set", option)
+        assert ran.status == 2
+        assert says in ran.err.replace("\n", " ")
+
+
+def test_a_game_that_there_is_not_leaves_no_folder_behind(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    assert fairwind_here("train", "--game", "chess", "--out", str(out)).status == 2
+    assert main(["--game", "chess", "--out", str(out)]) == 2
+    assert not out.exists()
+
+
+def test_a_run_without_a_folder_is_in_one_that_is_called_after_the_game() -> None:
+    assert plan_from({"game": "bora-bora"}).out == Path("training-bora-bora")
 
 
 def test_a_machine_without_libraries_of_the_terminal_trains_too(

@@ -17,7 +17,7 @@ LEAST_SPREAD: Final = 0.25
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval; without an interval where there is only one deal."""
+    """A mean with its 95 % interval; without an interval where there are too few deals for one."""
 
     mean: float
     low: float | None

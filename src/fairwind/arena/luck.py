@@ -22,6 +22,7 @@ from fairwind.kernel.spec import RANDOM, GameSpec, Json
 
 FORMAT: Final = 1
 RESAMPLES: Final = 1000  # of the deals, for the interval of a share of the variance
+FEWEST: Final = 8  # deals; drawn anew from fewer, they would be the same few again and again
 AGAIN: Final = "again"  # a second block of each deal: other choices, the same draws
 
 
@@ -102,9 +103,11 @@ def deal_share(deals: Sequence[DealMeans]) -> float:
 
 
 def bootstrapped(deals: Sequence[DealMeans], seed: str) -> Estimate:
-    """The share with its 95 % interval: deals are drawn anew, again and again."""
+    """The share with its 95 % interval: deals are drawn anew, again and again. No interval for a few deals."""
     generator = Generator(seed)
     count = len(deals)
+    if count < FEWEST:
+        return Estimate(deal_share(deals), None, None)
     drawn = sorted(deal_share([deals[generator.below(count)] for _ in range(count)]) for _ in range(RESAMPLES))
     return Estimate(deal_share(deals), drawn[RESAMPLES * 25 // 1000], drawn[RESAMPLES * 975 // 1000 - 1])
 

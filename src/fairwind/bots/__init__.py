@@ -30,7 +30,7 @@ GROUP: Final = "fairwind.bots"  # the entry point under which other packages ann
 
 
 class UnknownBot(ValueError):
-    """A bot that nobody has installed: says which there are."""
+    """A bot that nobody has installed, or that is called wrongly: says which there are."""
 
 
 @lru_cache(maxsize=1)
@@ -54,6 +54,8 @@ def bot(name: str, seed: str, longest: int = LONGEST) -> Bot:
     if kind in THINKING:
         make, usual = THINKING[kind]
         return make(seed, read_effort(effort if colon else usual))
+    if colon and (kind in SIMPLE or kind in NAMES):
+        raise UnknownBot(f"'{kind}' takes no effort; write its name alone, or one that does: {', '.join(THINKING)}.")
     if name in SIMPLE:
         return SIMPLE[name](seed)
     if name in NAMES:

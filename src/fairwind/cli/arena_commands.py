@@ -339,8 +339,8 @@ def draw_luck(console: Console, data: Json) -> None:
         console.print()
     table = plain_table("what the deal decides", "% of the variance", "95 % interval")
     for name, share in data["deal_share"].items():
-        low, high = share["interval"]
-        table.add_row(name, f"{share['mean']:.0%}", f"{low:.0%} to {high:.0%}")
+        interval = "too few deals" if share["interval"] is None else "{:.0%} to {:.0%}".format(*share["interval"])
+        table.add_row(name, f"{share['mean']:.0%}", interval)
     console.print(table)
     console.print(f"standard deviation of a seat's points: {data['spread']['points']:.1f}")
     console.print()

@@ -22,7 +22,9 @@ def train(
     stage: Annotated[
         str, typer.Option(help="advice, games, fit, selfplay, chances or plot; all of them if none is named.")
     ] = "",
-    out: Annotated[Path | None, typer.Option(help="The folder of the run: go on with it by naming it again.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The folder of the run, else training-GAME: it goes on where it was left.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     minutes: Annotated[float, typer.Option(help="For each stage; 0 is as long as it takes.")] = 0.0,
     jobs: Annotated[int, typer.Option(help="Processes that play.")] = 1,
@@ -41,22 +43,28 @@ def train(
     from fairwind.training.stages import train as run
 
     asked: dict[str, Any] = {
-        "game": name, "out": str(out or f"training-{name}"), "seed": seed, "minutes": minutes, "jobs": jobs,
-        "ray": ray, "torch": torch, "games": games, "seats": seats,
+        "game": name, "seed": seed, "minutes": minutes, "jobs": jobs, "ray": ray, "torch": torch, "games": games,
+        "seats": seats,
     }  # fmt: skip
+    if out is not None:
+        asked["out"] = str(out)
     for each in option or []:
-        key, _, value = each.partition("=")
+        key, equals, value = each.partition("=")
+        if not equals:
+            raise BadTable(f"--set {each} says no value; write --set name=value.")
         asked[key.replace("-", "_")] = value
     try:
-        with Bars() as display:
-            run(plan_from(asked), stage, display)
+        plan = plan_from(asked)
+        try:
+            with Bars() as display:
+                run(plan, stage, display)
+        except KeyboardInterrupt:
+            print(
+                f"Interrupted; what was done is in {plan.out}, and the same command goes on from it.", file=sys.stderr
+            )
+            raise
     except BadRun as error:
         raise BadTable(str(error)) from None
-    except KeyboardInterrupt:
-        print(
-            f"Interrupted; what was done is in {asked['out']}, and the same command goes on from it.", file=sys.stderr
-        )
-        raise
 
 
 def bars() -> Progress:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import MISSING, fields
+from dataclasses import fields
 
 from fairwind.arena.workers import NoWorkers
 from fairwind.bots import UnknownBot
@@ -22,7 +22,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--stage", default="", help=f"one of {', '.join(STAGES)}; all of them in order if none is named")
     for option in fields(Plan):
         name = "--" + option.name.replace("_", "-")
-        made.add_argument(name, default=argparse.SUPPRESS, required=option.default is MISSING)
+        made.add_argument(name, default=argparse.SUPPRESS, required=option.name == "game")
     return made
 
 

@@ -102,9 +102,12 @@ class Plan:
 
 
 def plan_from(asked: Mapping[str, Any]) -> Plan:
-    """A plan from options by name, whose values may be text; BadRun for what is no option or no value of it."""
+    """A plan from options by name, whose values may be text; BadRun for what is no option or no value of it.
+
+    Without a folder the run is in one that is called after the game.
+    """
     usual = {option.name: option.default for option in fields(Plan)}
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"out": Path(f"training-{game(asked['game']).name}")}
     for name, value in asked.items():
         if name not in usual:
             raise BadRun(f"There is no option '{name}'; there are: {', '.join(usual)}.")
@@ -122,7 +125,8 @@ def _read(name: str, value: Any, usual: Any) -> Any:
             return tuple(int(seats) for seats in value.split(",") if seats)
         return type(usual)(value)
     except ValueError:
-        raise BadRun(f"'{value}' is no value of '{name}'; write one such as {usual}.") from None
+        such = "2,4" if name == "seats" else usual
+        raise BadRun(f"'{value}' is no value of '{name}'; write one such as {such}.") from None
 
 
 class Stopwatch:
