@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 import struct
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import fairwind.bots.advice as advice_module
 import fairwind.bots.net as net_module
 from fairwind.bots import bot
 from fairwind.bots.advice import KEEP, NET_KEEP, Advice, BadAdvice, advice, read_advice
 from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
-from fairwind.bots.guard import is_late, until_late, what_keeps_more
+from fairwind.bots.guard import Outlook, what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
 from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts, not_ruled_out
 from fairwind.bots.net import FILE, BadNet, Net, Reader, checked, file_for, net_of
 from fairwind.bots.neural import Judgement
 from fairwind.bots.race import CHECK_EVERY, Entrant, Judge, Race, error_between, follow, within_reach
+from fairwind.coach.comparison import compared
 from fairwind.games import game, game_names
 from fairwind.games.santa_cruz.state import hand
 from fairwind.kernel.actions import Action
@@ -165,19 +168,35 @@ def test_late_in_the_game_the_win_counts_for_more() -> None:
     assert len(gaps) > 1  # some were won, some lost
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_it_is_late_at_the_end_of_a_game_and_not_before(name: str) -> None:
-    spec, position = first_choice(name)
-    known = advice(spec, position.edition)
-    s, draws, by_answer = position.world(Seeded("w")), Seeded("d"), []
-    players = [bot("weighted", str(seat)) for seat in range(2)]
+def positions_of_a_game(name: str, seats: int) -> Iterator[Position]:
+    """Every choice of a game that goes by advice."""
+    spec = game(name)
+    s, draws = spec.begin(spec.edition(), seats), Seeded("course")
+    players = [bot("weighted", str(seat)) for seat in range(seats)]
+    advance(s, draws)
     while not is_over(s):
-        position = Position(spec, s, actor(s))
-        by_answer.append(is_late(position, known, Generator("late")))
+        position = Position(spec, spec.clone(s), actor(s))
+        yield position
         answer(s, position.seat, players[position.seat].choose(position))
         advance(s, draws)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("name", game_names())
+def test_it_is_late_at_the_end_of_a_game_and_not_before(name: str, seats: int) -> None:
+    by_answer = []
+    for position in positions_of_a_game(name, seats):
+        known = advice(position.spec, position.edition)
+        by_answer.append(Outlook(position, known, Generator("late"), wins_grow=True).late)
     assert not any(by_answer[: len(by_answer) // 2])
-    assert by_answer[-1]
+    assert all(by_answer[-5 * seats :]), "for everybody in turn"
+
+
+def test_who_counts_no_win_for_more_is_never_late() -> None:
+    *_, position = positions_of_a_game("santa-cruz", 2)
+    known = advice(position.spec, position.edition)
+    assert Outlook(position, known, Generator("late"), wins_grow=True).late
+    assert not Outlook(position, known, Generator("late"), wins_grow=False).late
 
 
 def test_nobody_is_late_who_plays_alone() -> None:
@@ -187,7 +206,7 @@ def test_nobody_is_late_who_plays_alone() -> None:
     advance(s, draws)
     while not is_over(s):
         position = Position(spec, s, 0)
-        assert not is_late(position, advice(spec, position.edition), Generator("late"))
+        assert not Outlook(position, advice(spec, position.edition), Generator("late"), wins_grow=True).late
         answer(s, 0, player.choose(position))
         advance(s, draws)
 
@@ -236,18 +255,68 @@ def test_a_development_is_liked_more_than_it_brings(setting: str) -> None:
     assert judged(known.as_it_counts())[0] == plain, "whoever tells what answers are worth does not like anything"
 
 
-def test_near_the_end_nothing_is_liked_more_than_it_brings() -> None:
-    spec, position = first_choice("mundus-novus")
-    known = advice(spec, position.edition)
-    s, draws, liked = position.world(Seeded("w")), Seeded("d"), []
-    players = [bot("weighted", str(seat)) for seat in range(2)]
-    while not is_over(s):
-        position = Position(spec, s, actor(s))
-        liked.append(until_late(position, known, Generator("late")).setting(NET_KEEP, 0.0))
-        answer(s, position.seat, players[position.seat].choose(position))
-        advance(s, draws)
-    assert liked[0] > 0
-    assert liked[-1] == 0
+@pytest.mark.parametrize("seats", [2, 6])
+def test_near_the_end_nothing_is_liked_more_than_it_brings(seats: int) -> None:
+    liked, last_round = [], []
+    for position in positions_of_a_game("mundus-novus", seats):
+        known = advice(position.spec, position.edition)
+        liked.append(Outlook(position, known, Generator("late"), wins_grow=False).known.likes())
+        last_round.append(position.clock() // ROUND)
+    assert liked[0]
+    in_the_last = [like for like, number in zip(liked, last_round, strict=True) if number == last_round[-1]]
+    assert not any(in_the_last[-10 * seats :])
+
+
+def told(name: str, position: Position, seed: str = "told") -> list[tuple[int, float]]:
+    """What a fresh bot makes of every answer."""
+    return [(one.action.id, one.value) for one in bot(name, seed).think(position).candidates]
+
+
+def use(known: Advice, position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every bot follow this."""
+    monkeypatch.setitem(advice_module._READ, f"{position.spec.name} {position.edition.about.hash}", known)
+
+
+@pytest.mark.parametrize(
+    ("name", "player", "changes"),
+    [
+        ("bora-bora", "montecarlo:8", True),
+        ("bora-bora", "champion:8", True),  # whose playouts decide
+        ("santa-cruz", "champion:8", False),  # whose net does
+    ],
+)
+def test_what_a_late_win_is_worth_reaches_the_bots(
+    name: str, player: str, changes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *_, position = (one for one in positions_of_a_game(name, 2) if len(one.options()) > 1)
+    known, before = advice(position.spec, position.edition), told(player, position)
+    assert before == told(player, position)
+    use(Advice(known.weights, {**known.search, "late_win": 500.0}, known.not_before), position, monkeypatch)
+    assert (told(player, position) != before) == changes
+
+
+@pytest.mark.parametrize("player", ["montecarlo:12", "neural:4", "champion:40"])
+def test_what_is_liked_reaches_the_bots_until_it_is_late(player: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    choices = [one for one in positions_of_a_game("mundus-novus", 2) if len(one.options()) > 1]
+    owner = next(one for one in choices if one.spec.keeps(one.world(Seeded("w")), one.seat))
+    liking = advice(owner.spec, owner.edition)
+    with_liking = [told(player, position) for position in (owner, choices[-1])]
+    use(without_likes(liking, KEEP, NET_KEEP), owner, monkeypatch)
+    plain = [told(player, position) for position in (owner, choices[-1])]
+    assert with_liking[0] != plain[0]
+    if player == "montecarlo:12":  # without a liking the others do not ask how late it is
+        assert with_liking[1] == plain[1]
+
+
+def test_the_coach_tells_what_answers_bring_and_not_what_is_liked(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec, position = at_a_choice_with_a_development()
+
+    def compared_values() -> list[list[float]]:
+        return [tried.values for tried in compared(position, Effort(24), "coach")]
+
+    before = compared_values()
+    use(without_likes(advice(spec, position.edition), KEEP, NET_KEEP), position, monkeypatch)
+    assert compared_values() == before
 
 
 @pytest.mark.parametrize(
@@ -493,6 +562,9 @@ def test_a_reader_that_adds_what_differs_says_the_same_to_the_last_bit(name: str
             said.append(reader.outputs())
             assert said[-1] == net.outputs(seen, rows)
     assert len(set(map(tuple, said))) > 60
+    reader.blank().append(5)  # what was begun and not read is forgotten
+    spec.observe(s, 0, reader.blank())
+    assert reader.outputs() == said[-2]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any, Final
 from fairwind.bots.advice import advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
-from fairwind.bots.guard import what_keeps_more, worth_a_thought
+from fairwind.bots.guard import Outlook, what_keeps_more
 from fairwind.bots.montecarlo import Playouts, worth_trying
 from fairwind.bots.race import CHECK_EVERY, Entrant, within_reach
 from fairwind.kernel.actions import Action
@@ -51,13 +51,13 @@ class Clairvoyant(Bot):
 
     def choose(self, position: Position) -> Action:
         self.choices += 1
-        known = advice(self.table.spec, position.edition)
         streams = self.generator.fork(self.choices)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        found = worth_a_thought(position, position.options(), known, streams)
+        outlook = Outlook(position, advice(self.table.spec, position.edition), streams, wins_grow=True)
+        found, known = outlook.worth_a_thought(position.options()), outlook.known
         tried = worth_trying(position, found, known, streams, budget.evaluations)
-        judge = Playouts(self.table.spec, position.seat, known, position.clock(), items=False)
+        judge = Playouts(self.table.spec, position.seat, known, position.clock(), items=False, late=outlook.late)
         ranked = self._halved([Entrant(action) for action in tried], judge, streams, budget, position.seat)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, streams)

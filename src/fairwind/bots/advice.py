@@ -18,7 +18,7 @@ KEEP: Final = "keep"  # how many points each thing that lasts is liked more than
 NET_KEEP: Final = "net_keep"  # and by the net
 SETTINGS: Final[tuple[str, ...]] = (  # what may stand there; the bots say what each is for
     *("margin", "win", "spread", "answers", "rounds", "least", "tries"),
-    *("late", "late_win", "late_mix", KEEP),
+    *("late", "late_win", KEEP),
     *("look", "mix", "by_net", "replies", "trust", "closer", "net_margin", "net_win", NET_KEEP),
 )
 NOT_NAMED: Final = 100  # what a verb weighs that the advice does not name
@@ -39,8 +39,14 @@ class Advice:
         self.search: Final = search
         self.not_before: Final = not_before
 
+    def likes(self) -> bool:
+        """Whether something is liked more than it brings."""
+        return KEEP in self.search or NET_KEEP in self.search
+
     def as_it_counts(self) -> Advice:
         """The same for whoever tells what answers are worth: what is only liked counts nothing."""
+        if not self.likes():
+            return self
         search = {name: value for name, value in self.search.items() if name not in (KEEP, NET_KEEP)}
         return Advice(self.weights, search, self.not_before)
 

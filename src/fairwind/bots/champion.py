@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import is_late, what_keeps_more, worth_a_thought
+from fairwind.bots.guard import Outlook, what_keeps_more
 from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, Limit, by_lines
@@ -89,8 +89,7 @@ class Replies(Judgement):
         self.by_net: Final = int(known.setting("by_net", BY_NET))
         self.most: Final = int(known.setting("replies", REPLIES))
         self.opponents: Final = Opponents(spec, net, seats, known)
-        mix = known.setting("mix", MIX)
-        self.mix: Final = known.setting("late_mix", mix) if late else mix
+        self.mix: Final = known.setting("mix", MIX)
         self.playouts: Final = Playouts(spec, seat, known, clock, items, late)
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -133,19 +132,22 @@ class Champion(Thinker):
             return self.without_net.ranked(position, found, items)
         generator = self.next_luck()
         known = advice(position.spec, position.edition)
-        found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        late = is_late(position, known, generator)
-        if late:
-            known = known.as_it_counts()
+        outlook = Outlook(position, known, generator, wins_grow=plays_out(known))
+        known, found = outlook.known, not_ruled_out(position, outlook.worth_a_thought(found), known)
         first = first_look(position, found, known, net, generator, budget)
-        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, late)
+        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, outlook.late)
         race = Race(position, generator.fork(1), judge, budget, known.setting("trust", TRUST))
         ranked = race.run(first)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, generator)
         return Thought([entrant.candidate(own_error(entrant)) for entrant in ranked], sampled=True)
+
+
+def plays_out(known: Advice) -> bool:
+    """Whether what playouts come to counts for the champion, beside the net or alone."""
+    return known.setting("mix", MIX) > 0.0
 
 
 def first_look(

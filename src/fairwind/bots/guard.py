@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairwind.bots.advice import KEEP, NET_KEEP, Advice
+from fairwind.bots.advice import Advice
 from fairwind.bots.race import Entrant, error_between
 from fairwind.kernel.actions import Action
 from fairwind.kernel.chance import Generator, Seeded
@@ -16,44 +16,57 @@ from fairwind.kernel.state import State
 
 GLANCES: Final = 4  # short playouts that show whether the end is near at all
 NEAR: Final = 6  # answers
-LATE: Final = 20  # answers of everybody before the end: from there on a win counts for more
+LATE: Final = 20  # answers of two seats before the end: from there on a win counts for more
 WORLDS: Final = 3  # in which a win must be certain
 STEPS: Final = 200  # of the own turn that are looked through in each
 
 
-def worth_a_thought(position: Position, options_now: list[Action], known: Advice, generator: Generator) -> list[Action]:
-    """The answers after which the game can be ended within the own turn, as its winner, whatever others hold; all of
-    them if there is no such answer.
+class Outlook:
+    """What some short playouts show of the end of the game when somebody has to choose: which answers are worth a
+    thought, whether it is late, and which advice to follow until then.
+
+    A judge that counts no wins more for being late (`wins_grow`) need not look so far, unless it likes something.
     """
-    if position.seats == 1 or not ends_within(NEAR, position, known, generator):
-        return options_now
-    winners: list[Action] = []
-    for action in options_now:
-        if wins_at_once(position, action, generator):
-            winners.append(action)
-    return winners or options_now
+
+    def __init__(self, position: Position, known: Advice, generator: Generator, wins_grow: bool) -> None:
+        self.position: Final = position
+        self.generator: Final = generator
+        late = late_from(known, position.seats) if wins_grow or known.likes() else 0
+        self.left: Final = answers_left(max(NEAR, late), position, known, generator)
+        self.late: Final = self.left <= late
+        # Once it is late there is no rest of the game left for which anything could be liked.
+        self.known: Final = known.as_it_counts() if self.late else known
+
+    def worth_a_thought(self, found: list[Action]) -> list[Action]:
+        """The answers after which the game can be ended within the own turn, as its winner, whatever others hold; all
+        of them if there is no such answer.
+        """
+        if self.left > NEAR:
+            return found
+        winners = [action for action in found if wins_at_once(self.position, action, self.generator)]
+        return winners or found
 
 
-def ends_within(most: int, position: Position, known: Advice, generator: Generator) -> bool:
-    """Whether the game can be over within so many answers."""
-    for n in range(GLANCES):
+def late_from(known: Advice, seats: int) -> int:
+    """How many answers before the end it begins to be late: the advice says it for two seats."""
+    return int(known.setting("late", LATE)) * seats // 2
+
+
+def answers_left(most: int, position: Position, known: Advice, generator: Generator) -> int:
+    """The fewest answers after which the game was over in a short playout; more than `most` if it was in none, or for
+    somebody alone, who has nobody to beat.
+    """
+    fewest = most + 1
+    for n in range(GLANCES if position.seats > 1 else 0):
         streams = generator.fork(-1 - n)
         s = position.world(Seeded("", streams.fork(0)))
-        weighted_playout(position.spec, s, Seeded("", streams.fork(1)), streams, known.weights, most, -1)
+        weights = known.weights
+        answers = weighted_playout(position.spec, s, Seeded("", streams.fork(1)), streams, weights, fewest - 1, -1)
         if is_over(s):
-            return True
-    return False
-
-
-def is_late(position: Position, known: Advice, generator: Generator) -> bool:
-    """Whether the game can be so near its end that who wins is what matters most."""
-    return position.seats > 1 and ends_within(int(known.setting("late", LATE)), position, known, generator)
-
-
-def until_late(position: Position, known: Advice, generator: Generator) -> Advice:
-    """The advice, without what is only liked once the end is near: there is no rest of the game left to like it for."""
-    likes = known.setting(KEEP, 0.0) > 0.0 or known.setting(NET_KEEP, 0.0) > 0.0
-    return known.as_it_counts() if likes and is_late(position, known, generator) else known
+            fewest = answers
+        if fewest <= NEAR:
+            break
+    return fewest
 
 
 def wins_at_once(position: Position, action: Action, generator: Generator) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import KEEP, Advice, advice
 from fairwind.bots.effort import Budget
-from fairwind.bots.guard import is_late, what_keeps_more, worth_a_thought
+from fairwind.bots.guard import Outlook, what_keeps_more
 from fairwind.bots.race import Entrant, Judge, Race, own_error
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
@@ -89,14 +89,11 @@ class Montecarlo(Thinker):
 
     def ranked(self, position: Position, found: list[Action], items: bool) -> Thought:
         generator = self.next_luck()
-        known = advice(position.spec, position.edition)
-        found = worth_a_thought(position, found, known, generator)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        late = is_late(position, known, generator)
-        if late:
-            known = known.as_it_counts()
-        judge = Playouts(position.spec, position.seat, known, position.clock(), items, late)
+        outlook = Outlook(position, advice(position.spec, position.edition), generator, wins_grow=True)
+        known, found = outlook.known, outlook.worth_a_thought(found)
+        judge = Playouts(position.spec, position.seat, known, position.clock(), items, outlook.late)
         race = Race(position, generator, judge, budget)
         tried = worth_trying(position, found, known, generator, budget.evaluations)
         ranked = race.run([Entrant(action) for action in tried])

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import NET_KEEP, Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import until_late, worth_a_thought
+from fairwind.bots.guard import Outlook
 from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
 from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, Reader, net_of
 from fairwind.bots.race import Judge
@@ -41,7 +41,7 @@ class Judgement(Judge):
         self.margin_at: Final = net.names.index(MARGIN)
         self.share: Final = known.setting("net_margin", SHARE) if seats > 1 else 0.0
         self.worth: Final = known.setting("net_win", WORTH) if seats > 1 else 0.0
-        self.keep: Final = known.setting(NET_KEEP, 0.0)
+        self.keep: Final = known.setting(NET_KEEP, 0.0) if seats > 1 else 0.0
         self.said: list[float] = []
 
     def judge(self, s: State, driver: Driver, choose: Generator) -> float:
@@ -195,11 +195,11 @@ class Neural(Thinker):
         if net is None:
             return self.without_net.ranked(position, found, items)
         generator = self.next_luck()
-        known = advice(position.spec, position.edition)
-        found = not_ruled_out(position, worth_a_thought(position, found, known, generator), known)
-        known = until_late(position, known, generator)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
+        outlook = Outlook(position, advice(position.spec, position.edition), generator, wins_grow=False)
+        known = outlook.known
+        found = not_ruled_out(position, outlook.worth_a_thought(found), known)
         ranked = by_lines(position, found, known, net, generator, budget, Limit(budget.evaluations))
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         return Thought(ranked)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairwind.bots.advice import Advice, advice
-from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies
+from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies, plays_out
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import worth_a_thought
+from fairwind.bots.guard import Outlook
 from fairwind.bots.montecarlo import SPREAD, Playouts, not_ruled_out, worth_trying
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Limit, by_lines, chance_of
@@ -113,13 +113,14 @@ def compared(
     known = advice(position.spec, position.edition).as_it_counts()
     net = net_of(position.spec, position.seats)
     found = position.options()
-    worth = worth_a_thought(position, found, known, generator)
+    outlook = Outlook(position, known, generator, wins_grow=net is None or plays_out(known))
+    worth = outlook.worth_a_thought(found)
     if net is None:
         tried = by_advice(position, worth, keep, known, generator, budget)
-        judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), items=True)
+        judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), True, outlook.late)
         return Comparison(position, generator.fork(1), judge, budget, 0.0, spread_of(known), to_the_end).run(tried)
     tried = by_net(position, worth, keep, known, net, generator, budget)
-    judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items=True)
+    judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), True, outlook.late)
     trust, spread = known.setting("trust", TRUST), spread_of(known) if by_playouts(known) else 0.0
     return Comparison(position, generator.fork(1), judge, budget, trust, spread, to_the_end).run(tried)
 

@@ -376,8 +376,8 @@ class GameSpec(Generic[S, E]):
         return 0
 
     def keeps(self, s: S, seat: int) -> int:
-        """How many things a seat has that work for it for the rest of the game, of the kind that people play for: a bot
-        takes one more where that costs it nothing (`keep` in a game's `advice.toml`).
+        """How many things a seat has that work for it for the rest of the game, of the kind that people play for: bots
+        may like one more of them by some points (`keep` and `net_keep` in a game's `advice.toml`).
         """
         return 0
 
