@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fairwind.bots.advice import Advice, advice
-from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies, plays_out
+from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies
 from fairwind.bots.effort import Budget, Effort
 from fairwind.bots.guard import Outlook
 from fairwind.bots.montecarlo import SPREAD, Playouts, not_ruled_out, worth_trying
@@ -113,14 +113,14 @@ def compared(
     known = advice(position.spec, position.edition).as_it_counts()
     net = net_of(position.spec, position.seats)
     found = position.options()
-    outlook = Outlook(position, known, generator, wins_grow=net is None or plays_out(known))
-    worth = outlook.worth_a_thought(found)
+    # However late it is, a win counts as ever: for more, it would drown in noise what the answers differ by.
+    worth = Outlook(position, known, generator, wins_grow=False).worth_a_thought(found)
     if net is None:
         tried = by_advice(position, worth, keep, known, generator, budget)
-        judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), True, outlook.late)
+        judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), items=True)
         return Comparison(position, generator.fork(1), judge, budget, 0.0, spread_of(known), to_the_end).run(tried)
     tried = by_net(position, worth, keep, known, net, generator, budget)
-    judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), True, outlook.late)
+    judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items=True)
     trust, spread = known.setting("trust", TRUST), spread_of(known) if by_playouts(known) else 0.0
     return Comparison(position, generator.fork(1), judge, budget, trust, spread, to_the_end).run(tried)
 
