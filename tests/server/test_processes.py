@@ -24,7 +24,7 @@ from fairwind.kernel.chance import Generator
 from fairwind.server.http.handover import HandedProtocol, Handover
 from fairwind.server.serve import config_of
 from fairwind.server.settings import BadSetting, Settings
-from fairwind.server.storage.database import open_database
+from fairwind.server.storage.database import LOCK_FILE, open_database
 from fairwind.server.storage.shards import shard_file, shard_files
 from fairwind.tables.registry import ID, new_id
 from fairwind.tables.share import LETTERS, Share, process_of
@@ -304,8 +304,8 @@ def test_a_process_in_which_bots_think_has_nothing_of_what_its_server_has_open(t
         assert len(thinking) >= 2, "one in each process at least, and all began after those connections"
         for pid in thinking:
             sockets = {name for name in held_open(pid) if name.startswith("socket:")}
-            assert len(sockets) == 2, "its input and its output"
-            assert not any("lock" in name for name in held_open(pid))
+            assert len(sockets) <= 2, "its input and its output"
+            assert not any(name.endswith(LOCK_FILE) for name in held_open(pid))
         for connection in connections:
             connection.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert b"HTTP/1.1 200" in everything(connection), "and whoever hangs up is heard at the other end"

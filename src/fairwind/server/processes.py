@@ -47,7 +47,7 @@ class ChildTask:
 
     @property
     def inherited(self) -> set[int]:
-        """All of them."""
+        """The handles that it has from its parent."""
         return {*self.listeners, self.inbox, *self.inboxes, *self.locks}
 
 

@@ -186,7 +186,7 @@ draws-sound-alone = { $count ->
    *[other] Alle { $count } Ziehungen folgen
 } aus dem Geheimnis des Hauses, das am Anfang versiegelt wurde. Niemand hat ein Wort dazugegeben; dass es nicht ausgesucht war, weiß also nur das Haus.
 draws-withheld = Das Wort von { $seat } wurde nicht rechtzeitig gegeben; die Ziehungen kommen ohne es aus.
-draws-none = Dieses Spiel sagt nicht, woraus seine Ziehungen folgen: Es ist nicht zu Ende, wurde im Terminal gespielt oder begann, bevor sie sich prüfen ließen.
+draws-none = Dieses Spiel sagt nicht, woraus seine Ziehungen folgen: Es ist nicht zu Ende, wurde im Terminal oder nur von Bots gespielt, oder es begann, bevor sie sich prüfen ließen.
 draws-carried = Dieses Spiel begann anderswo. { $count ->
     [0] Dort wurde nichts gezogen.
     [one] Eine Ziehung fiel dort, und über sie lässt sich hier nichts sagen.

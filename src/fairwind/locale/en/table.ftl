@@ -186,7 +186,7 @@ draws-sound-alone = { $count ->
    *[other] All { $count } draws follow
 } from the house’s secret, which was sealed at the start. No player added a word, so only the house can say that it was not chosen.
 draws-withheld = The word of { $seat } was not given in time; the draws do without it.
-draws-none = This game does not say what its draws follow from: it is not over, was played at a terminal, or was begun before draws could be checked.
+draws-none = This game does not say what its draws follow from: it is not over, was played at a terminal or by bots alone, or was begun before draws could be checked.
 draws-carried = This game began elsewhere. { $count ->
     [0] Nothing was drawn there.
     [one] One draw was made there, and nothing can be said of it here.

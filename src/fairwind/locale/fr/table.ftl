@@ -186,7 +186,7 @@ draws-sound-alone = { $count ->
    *[other] Les { $count } tirages découlent tous
 } du secret de la maison, scellé au début. Personne n’a ajouté de mot : seule la maison sait donc qu’il n’a pas été choisi.
 draws-withheld = Le mot de { $seat } n’a pas été donné à temps ; les tirages s’en passent.
-draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle n’est pas finie, a été jouée dans un terminal ou a commencé avant qu’ils puissent être vérifiés.
+draws-none = Cette partie ne dit pas d’où découlent ses tirages : elle n’est pas finie, a été jouée dans un terminal ou par des robots seulement, ou a commencé avant qu’ils puissent être vérifiés.
 draws-carried = Cette partie a commencé ailleurs. { $count ->
     [0] Rien n’y a été tiré.
     [one] Un tirage y a été fait, et rien ne peut en être dit ici.

@@ -186,7 +186,7 @@ draws-sound-alone = { $count ->
    *[other] Alle { $count } trekkingen volgen
 } uit het geheim van het huis, dat aan het begin verzegeld werd. Niemand heeft een woord toegevoegd, dus alleen het huis weet dat het niet is uitgekozen.
 draws-withheld = Het woord van { $seat } werd niet op tijd gegeven; de trekkingen doen het zonder.
-draws-none = Dit spel zegt niet waaruit zijn trekkingen volgen: het is niet afgelopen, is in een terminal gespeeld of begon voordat ze te controleren waren.
+draws-none = Dit spel zegt niet waaruit zijn trekkingen volgen: het is niet afgelopen, is in een terminal of alleen door bots gespeeld, of begon voordat ze te controleren waren.
 draws-carried = Dit spel begon elders. { $count ->
     [0] Daar is niets getrokken.
     [one] Eén trekking was daar, en daarover valt hier niets te zeggen.
