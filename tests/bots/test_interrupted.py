@@ -8,12 +8,14 @@ import sys
 import time
 
 THINKS_FOR_EVER = """
+import signal
 from fairwind.bots.net import net_of
 from fairwind.games import game
 
 spec = game("santa-cruz")
 net = net_of(spec, 2)
 rows = net.rows_for(spec, 2)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background may have been told to ignore it
 try:
     print("thinking", flush=True)
     while True:
@@ -32,5 +34,8 @@ def test_a_net_is_interrupted_like_anything_else() -> None:
             assert thinking.stdout.readline() == "thinking\n"
             time.sleep(wait)
             thinking.send_signal(signal.SIGINT)
-            said, complaint = thinking.communicate(timeout=30)
+            try:
+                said, complaint = thinking.communicate(timeout=30)
+            finally:
+                thinking.kill()
         assert (said, complaint, thinking.returncode) == ("interrupted\n", "", 0)
