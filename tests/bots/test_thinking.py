@@ -16,7 +16,7 @@ from fairwind.bots import bot
 from fairwind.bots.advice import KEEP, NET_KEEP, Advice, BadAdvice, advice, read_advice
 from fairwind.bots.champion import Opponents
 from fairwind.bots.effort import BadEffort, Budget, Effort, TurnEffort, read_effort
-from fairwind.bots.guard import Outlook, what_keeps_more
+from fairwind.bots.guard import Glance, what_keeps_more
 from fairwind.bots.levels import levels, table_of, usual
 from fairwind.bots.montecarlo import LATE_WIN, WIN, Playouts, not_ruled_out
 from fairwind.bots.net import FILE, BadNet, Net, Reader, checked, file_for, net_of
@@ -187,7 +187,7 @@ def test_it_is_late_at_the_end_of_a_game_and_not_before(name: str, seats: int) -
     by_answer = []
     for position in positions_of_a_game(name, seats):
         known = advice(position.spec, position.edition)
-        by_answer.append(Outlook(position, known, Generator("late"), wins_grow=True).late)
+        by_answer.append(Glance(position, known, Generator("late"), wins_grow=True).late)
     assert not any(by_answer[: len(by_answer) // 2])
     assert all(by_answer[-5 * seats :]), "for everybody in turn"
 
@@ -195,8 +195,8 @@ def test_it_is_late_at_the_end_of_a_game_and_not_before(name: str, seats: int) -
 def test_who_counts_no_win_for_more_is_never_late() -> None:
     *_, position = positions_of_a_game("santa-cruz", 2)
     known = advice(position.spec, position.edition)
-    assert Outlook(position, known, Generator("late"), wins_grow=True).late
-    assert not Outlook(position, known, Generator("late"), wins_grow=False).late
+    assert Glance(position, known, Generator("late"), wins_grow=True).late
+    assert not Glance(position, known, Generator("late"), wins_grow=False).late
 
 
 def test_nobody_is_late_who_plays_alone() -> None:
@@ -206,7 +206,7 @@ def test_nobody_is_late_who_plays_alone() -> None:
     advance(s, draws)
     while not is_over(s):
         position = Position(spec, s, 0)
-        assert not Outlook(position, advice(spec, position.edition), Generator("late"), wins_grow=True).late
+        assert not Glance(position, advice(spec, position.edition), Generator("late"), wins_grow=True).late
         answer(s, 0, player.choose(position))
         advance(s, draws)
 
@@ -260,7 +260,7 @@ def test_near_the_end_nothing_is_liked_more_than_it_brings(seats: int) -> None:
     liked, last_round = [], []
     for position in positions_of_a_game("mundus-novus", seats):
         known = advice(position.spec, position.edition)
-        liked.append(Outlook(position, known, Generator("late"), wins_grow=False).known.likes())
+        liked.append(Glance(position, known, Generator("late"), wins_grow=False).known.likes())
         last_round.append(position.clock() // ROUND)
     assert liked[0]
     in_the_last = [like for like, number in zip(liked, last_round, strict=True) if number == last_round[-1]]

@@ -52,7 +52,7 @@ def test_a_person_is_not_taken_for_a_bot(name: str) -> None:
         ("you,0", "a level from 1 to"),
         ("you:Mira (5),1", "is the name of a bot"),
         ("you,montecarlo:soon", "is no effort"),
-        ("you,random:5", "There is no bot 'random:5'"),
+        ("you,random:5", "'random' takes no effort"),
     ],
 )
 def test_whoever_cannot_sit_there_is_told(seats: str, says: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from fairwind.bots.advice import advice
 from fairwind.bots.bot import Bot
 from fairwind.bots.effort import Budget, Effort, TurnEffort
-from fairwind.bots.guard import Outlook, what_keeps_more
+from fairwind.bots.guard import Glance, what_keeps_more
 from fairwind.bots.montecarlo import Playouts, worth_trying
 from fairwind.bots.race import CHECK_EVERY, Entrant, within_reach
 from fairwind.kernel.actions import Action
@@ -54,10 +54,10 @@ class Clairvoyant(Bot):
         streams = self.generator.fork(self.choices)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        outlook = Outlook(position, advice(self.table.spec, position.edition), streams, wins_grow=True)
-        found, known = outlook.worth_a_thought(position.options()), outlook.known
+        glance = Glance(position, advice(self.table.spec, position.edition), streams, wins_grow=True)
+        found, known = glance.worth_a_thought(position.options()), glance.known
         tried = worth_trying(position, found, known, streams, budget.evaluations)
-        judge = Playouts(self.table.spec, position.seat, known, position.clock(), items=False, late=outlook.late)
+        judge = Playouts(self.table.spec, position.seat, known, position.clock(), items=False, late=glance.late)
         ranked = self._halved([Entrant(action) for action in tried], judge, streams, budget, position.seat)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         what_keeps_more(position, ranked, streams)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import Outlook, what_keeps_more
+from fairwind.bots.guard import Glance, what_keeps_more
 from fairwind.bots.montecarlo import Montecarlo, Playouts, not_ruled_out
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Judgement, Limit, by_lines
@@ -134,10 +134,10 @@ class Champion(Thinker):
         known = advice(position.spec, position.edition)
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        outlook = Outlook(position, known, generator, wins_grow=plays_out(known))
-        known, found = outlook.known, not_ruled_out(position, outlook.worth_a_thought(found), known)
+        glance = Glance(position, known, generator, wins_grow=plays_out(known))
+        known, found = glance.known, not_ruled_out(position, glance.worth_a_thought(found), known)
         first = first_look(position, found, known, net, generator, budget)
-        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, outlook.late)
+        judge = Replies(position.spec, net, position.seat, position.seats, known, position.clock(), items, glance.late)
         race = Race(position, generator.fork(1), judge, budget, known.setting("trust", TRUST))
         ranked = race.run(first)
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))

@@ -21,7 +21,7 @@ WORLDS: Final = 3  # in which a win must be certain
 STEPS: Final = 200  # of the own turn that are looked through in each
 
 
-class Outlook:
+class Glance:
     """What some short playouts show of the end of the game when somebody has to choose: which answers are worth a
     thought, whether it is late, and which advice to follow until then.
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import KEEP, Advice, advice
 from fairwind.bots.effort import Budget
-from fairwind.bots.guard import Outlook, what_keeps_more
+from fairwind.bots.guard import Glance, what_keeps_more
 from fairwind.bots.race import Entrant, Judge, Race, own_error
 from fairwind.bots.thinker import Thinker
 from fairwind.bots.thought import Thought
@@ -91,9 +91,9 @@ class Montecarlo(Thinker):
         generator = self.next_luck()
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        outlook = Outlook(position, advice(position.spec, position.edition), generator, wins_grow=True)
-        known, found = outlook.known, outlook.worth_a_thought(found)
-        judge = Playouts(position.spec, position.seat, known, position.clock(), items, outlook.late)
+        glance = Glance(position, advice(position.spec, position.edition), generator, wins_grow=True)
+        known, found = glance.known, glance.worth_a_thought(found)
+        judge = Playouts(position.spec, position.seat, known, position.clock(), items, glance.late)
         race = Race(position, generator, judge, budget)
         tried = worth_trying(position, found, known, generator, budget.evaluations)
         ranked = race.run([Entrant(action) for action in tried])

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fairwind.bots.advice import NET_KEEP, Advice, advice
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import Outlook
+from fairwind.bots.guard import Glance
 from fairwind.bots.montecarlo import Montecarlo, not_ruled_out, points_by_item
 from fairwind.bots.net import CHANCE, ITEM, MARGIN, POINTS, WIN, Net, Reader, net_of
 from fairwind.bots.race import Judge
@@ -197,9 +197,9 @@ class Neural(Thinker):
         generator = self.next_luck()
         share = self.turn_effort.share(position.clock())
         budget = Budget(self.turn_effort.effort, share)
-        outlook = Outlook(position, advice(position.spec, position.edition), generator, wins_grow=False)
-        known = outlook.known
-        found = not_ruled_out(position, outlook.worth_a_thought(found), known)
+        glance = Glance(position, advice(position.spec, position.edition), generator, wins_grow=False)
+        known = glance.known
+        found = not_ruled_out(position, glance.worth_a_thought(found), known)
         ranked = by_lines(position, found, known, net, generator, budget, Limit(budget.evaluations))
         self.turn_effort.give_back(share * max(0.0, 1 - budget.spent()))
         return Thought(ranked)

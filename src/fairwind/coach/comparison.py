@@ -9,7 +9,7 @@ from typing import Final
 from fairwind.bots.advice import Advice, advice
 from fairwind.bots.champion import CLOSER, LOOK, MIX, TRUST, Replies
 from fairwind.bots.effort import Budget, Effort
-from fairwind.bots.guard import Outlook
+from fairwind.bots.guard import Glance
 from fairwind.bots.montecarlo import SPREAD, Playouts, not_ruled_out, worth_trying
 from fairwind.bots.net import Net, net_of
 from fairwind.bots.neural import Limit, by_lines, chance_of
@@ -114,7 +114,7 @@ def compared(
     net = net_of(position.spec, position.seats)
     found = position.options()
     # However late it is, a win counts as ever: for more, it would drown in noise what the answers differ by.
-    worth = Outlook(position, known, generator, wins_grow=False).worth_a_thought(found)
+    worth = Glance(position, known, generator, wins_grow=False).worth_a_thought(found)
     if net is None:
         tried = by_advice(position, worth, keep, known, generator, budget)
         judge: Judge = Playouts(position.spec, position.seat, known, position.clock(), items=True)
