@@ -56,6 +56,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         (["games", "--lang", "xx"], "There is no language 'xx'"),
         (["match", "--game", "chess"], "There is no game 'chess'"),
         (["match", "--game", MN, "--bots", "random,deep-blue"], "There is no bot 'deep-blue'"),
+        (["match", MN, "random", "weighted", "--game", "santa-cruz"], "The game is named twice"),
         (["match", "--game", MN, "--bots", "random,random", "--games", "0"], "not 0"),
         (["match", "--game", MN, "--bots", "random,random", "--seats", "9"], "not 9"),
         (["match", "--game", MN, "--bots", "random,random,random,random", "--seats", "3"], "raise --seats"),

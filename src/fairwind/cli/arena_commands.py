@@ -27,7 +27,7 @@ from fairwind.bots.effort import read_effort
 from fairwind.cli.new_table import read_variants
 from fairwind.cli.savefile import write_new, write_whole
 from fairwind.cli.screen import console_for
-from fairwind.games import game
+from fairwind.games import game, game_names
 from fairwind.kernel.spec import BadTable, Json
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]
@@ -160,6 +160,8 @@ def luck(
 def game_and_bots(name: str, bots: Sequence[str], named: str, listed: str) -> tuple[str, list[str]]:
     """The game and the bots, whether they were named in a row or by --game and --bots."""
     row = [name, *bots] if name else []
+    if named and name in game_names():
+        raise BadTable(f"The game is named twice, {name} and --game {named}; name it once.")
     title = named or (row.pop(0) if row else "")
     if not title:
         raise BadTable("Say which game: fairwind match GAME BOT BOT, or --game.")
